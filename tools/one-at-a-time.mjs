@@ -4,7 +4,7 @@ import path from 'node:path';
 const A_MOMENT = 200;
 
 /**
- * Does the work while no other process does it. Whoever had to wait and finds it done has nothing left to do.
+ * Does the work while no other process does it. A process that had to wait and finds it done has nothing left to do.
  *
  * @param {string} lock the file that says who is at it
  * @param {() => boolean} isDone

@@ -41,7 +41,7 @@ export interface ServerOptions {
   readonly publicOrigin?: string;
   /** Who may say for whom they speak; without it, nobody. */
   readonly proxies?: Proxies;
-  /** Whoever has it may read the figures of the server, at /metrics. */
+  /** With it one may read the figures of the server, at /metrics. */
   readonly metricsToken?: string;
   /** What may come from one address. */
   readonly limits?: Limits;
@@ -142,7 +142,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     ...hall,
     rooms,
     threads,
-    holdMs: 2 * botLimitMs + 60_000, // In this process alone: whoever takes the match over takes its jobs at once.
+    holdMs: 2 * botLimitMs + 60_000, // In this process alone: a process that takes the match over takes its jobs at once.
     onOverrun(match, why) {
       metrics.overruns.inc();
       app.log.warn({ match, why }, 'a bot gave no answer; one was given for it at random');

@@ -96,7 +96,7 @@ export const bundle = async (outDir: string, list?: string): Promise<void> => {
   );
 };
 
-/** Whoever builds, be it a test: people get React as it is meant for them, not as it is for its developers. */
+/** Every build, even for a test, has the production build of React. */
 async function asForPeople<T>(work: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
@@ -176,7 +176,7 @@ const compress = (outDir: string): void => {
 const PATIENCE = 180_000;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** Whoever comes second waits for the first; a builder that died long ago is not waited for. */
+/** The second builder waits for the first; one that died long ago is not waited for. */
 const alone = async (lock: string, work: () => Promise<void>): Promise<void> => {
   for (;;) {
     try {

@@ -43,7 +43,7 @@ const get = (url: string, headers: Readonly<Record<string, string>> = {}, method
     sent.on('error', reject).end();
   });
 
-test('the address of the folder gives the page, which the browser must ask for anew', async () => {
+test('the address of the folder gives the page, which the browser must not cache', async () => {
   const { status, headers, body } = await get('/');
   expect({ status, body }).toEqual({ status: 200, body: '<p>Bivouac</p>' });
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -96,7 +96,7 @@ describe('a new build that is put in place while the old one is served', () => {
   const rebuilt = (): void => {
     rmSync(site(), { recursive: true });
     mkdirSync(path.join(site(), 'assets'), { recursive: true });
-    writeFileSync(path.join(site(), 'index.html'), '<p>Bivouac, anew</p>');
+    writeFileSync(path.join(site(), 'index.html'), '<p>Bivouac, rebuilt</p>');
     writeFileSync(path.join(site(), 'assets/main-def.js'), 'let b = 2;');
   };
 
@@ -110,7 +110,7 @@ describe('a new build that is put in place while the old one is served', () => {
     rebuilt();
     expect((await get('/')).body).toBe('<p>Bivouac</p>');
     writeFileSync(path.join(site(), '.stamp'), 'another stamp');
-    expect((await get('/')).body).toBe('<p>Bivouac, anew</p>');
+    expect((await get('/')).body).toBe('<p>Bivouac, rebuilt</p>');
     expect((await get('/assets/main-def.js')).body).toBe('let b = 2;');
     expect((await get('/assets/main-abc.js')).body).toBe('let a = 1;');
   });

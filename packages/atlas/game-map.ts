@@ -15,7 +15,7 @@ export interface MapPlace {
 }
 
 /**
- * What lies on the sheet, from the paper up: whoever draws goes through them in this order. One path each, however much
+ * What lies on the sheet, from the paper up: they are drawn in this order. One path each, however much
  * of it there is, and no clipping anywhere: the land is the whole sheet, washes and veils are laid on whole hexes, and
  * then the sea is painted over all that is not land.
  */

@@ -20,7 +20,7 @@ export interface Brush {
 /** How faint a water line is, the nearest to the coast first. */
 const WATER_LINES: Readonly<Record<string, number>> = { 1: 0.62, 2: 0.48, 3: 0.36, 4: 0.26, 5: 0.16 };
 
-/** What each layer looks like. Whoever draws a map, on paper or on the screen, asks here. */
+/** What each layer looks like. Both the printed map and the screen ask here. */
 const LAYER_BRUSHES: Readonly<Record<LayerKind, (inks: Palette, layer: Omit<MapLayer, 'path'>) => readonly Brush[]>> = {
   land: ({ paper }) => [{ fill: paper }],
   tint: ({ washes, washOpacity }, { wash = 'sand' }) => [{ fill: washes[wash], opacity: washOpacity, rule: 'evenodd' }],

@@ -127,7 +127,7 @@ export interface BattleOdds {
 
 /** One side's sum in a battle, and the dice that it rolls: one, or a handful. */
 export interface BattleSide {
-  /** Who fights on it: mine stands on the left and is blue, theirs on the right and hatched, whoever attacks. */
+  /** Who fights on it: mine stands on the left and is blue, theirs on the right and hatched, no matter who attacks. */
   readonly seats?: readonly Seat[];
   readonly words: string;
   readonly lines: readonly SheetLine[];
@@ -451,7 +451,7 @@ export interface GameUi<V = unknown> extends GameCover {
     language: Language,
     intent?: Answer,
   ) => BattleSheet | undefined;
-  /** What a player may miss before he gives this answer, or these in a row, such as the steps of a march. */
+  /** What a player may miss before giving this answer, or these in a row, such as the steps of a march. */
   readonly warnings: (view: V, asked: Asked, answers: readonly Answer[], language: Language) => readonly Warning[];
   /** The book that a match is played by; without a match, the one that the game cites. */
   readonly rules: (language: Language, view?: V) => readonly Rule[];

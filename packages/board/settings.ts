@@ -10,7 +10,7 @@ export type SymbolSet = (typeof SYMBOL_SETS)[number];
 export const MOTIONS = ['auto', 'calm'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** What a person sets for his own eyes and hands. The page keeps it; the board only reads it. */
+/** What a person sets for their own eyes and hands. The page keeps it; the board only reads it. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;

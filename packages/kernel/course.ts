@@ -55,7 +55,7 @@ export class Course<S extends State> {
     return this.#since[this.#open.indexOf(question)] ?? this.#history.seq;
   }
 
-  /** Begins anew at the last checkpoint. */
+  /** Starts again at the last checkpoint. */
   restart(): void {
     this.#open = [];
     this.#state = copy(this.#history.checkpoint.state);

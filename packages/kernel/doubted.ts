@@ -24,7 +24,7 @@ export const doubtAround = ({ at, rule, said, note }: Doubted): readonly [before
 export const isDoubt = (value: unknown): value is { readonly doubted: unknown; readonly record: unknown } =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
 
-/** The doubt that a file tells of. Its record is read by whoever reads records. */
+/** The doubt that a file tells of. Its record is read like any other. */
 export const parseDoubt = (value: { readonly doubted: unknown }): Doubted => {
   const found = doubted.parse(value.doubted, 'doubted');
   if (found.rule.length > 40) throw new InputError('doubted.rule', 'it is no rule number', 'Give one such as 8.4.');

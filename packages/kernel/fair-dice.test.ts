@@ -60,7 +60,7 @@ test('every face is as likely as the others', () => {
   for (const count of faces) expect(Math.abs(count - 2000)).toBeLessThan(150); // 3.7 standard deviations
 });
 
-test('a record that carries its secret has every roll made anew', () => {
+test('a record that carries its secret has every roll recomputed', () => {
   const { rollsChecked } = verify(redoubts, saved({ ...played().record(), dice }));
   expect(rollsChecked).toBe(6);
   expect(verify(redoubts, saved(played().record())).rollsChecked).toBe(0);

@@ -12,7 +12,7 @@ export const fairDice = shape({
   commitment: BYTES_32,
   /** 32 bytes in hexadecimal. */
   secret: optional(BYTES_32),
-  /** What players added before the start, when the commitment was known: so whoever holds the secret cannot choose the dice. */
+  /** What players added before the start, when the commitment was known: so the holder of the secret cannot choose the dice. */
   seeds: optional(listOf(shape({ seat: text(), seed: BYTES_32 }))),
 });
 export type FairDice = Infer<typeof fairDice>;

@@ -48,7 +48,7 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   readonly version: string;
   readonly options: Schema<O>;
   seats(options: O): readonly Seat[];
-  /** The seats that are still in the game; left out, all of them. Whoever is out is asked nothing and hinders nothing. */
+  /** The seats that are still in the game; left out, all of them. A seat that is out is asked nothing and hinders nothing. */
   inPlay?(state: S): readonly Seat[];
   /** The nations that a seat holds now, where seats and nations differ. */
   nationsOf?(state: S, seat: Seat): readonly string[];
@@ -59,7 +59,7 @@ export interface Game<S extends State = State, O = unknown, V = unknown> {
   setup(options: O): S;
   /**
    * Plays from where `state.clock` stands to the next checkpoint, and returns. What must be remembered across
-   * a checkpoint is in the state, for the next stage starts anew, live as well as on load.
+   * a checkpoint is in the state, for the next stage starts from the state, live as well as on load.
    */
   play(state: S): Script;
   /** What the seer may know of the state. The only thing that leaves the server. */

@@ -33,7 +33,7 @@ describe('the gate', () => {
     expect(heard[0]).not.toBe(sent);
   });
 
-  test('gives it the listed answer in a fork as well, where the question was listed anew', () => {
+  test('gives it the listed answer in a fork as well, where the question was listed again', () => {
     const hears: boolean[] = [];
     const game = toy(function* () {
       const answers = [word('yes')];
@@ -264,7 +264,7 @@ describe('a script', () => {
     expect(match.checkpoint).toEqual({ at: 1, events: 1, state: { clock: { stage: 2 }, heard: [], log: [] } });
   });
 
-  test('is started anew from the state at each checkpoint', () => {
+  test('starts from the state at each checkpoint', () => {
     let started = 0;
     const game = toy(function* (g) {
       started++;

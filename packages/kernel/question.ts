@@ -101,7 +101,7 @@ export function* askTogether<A extends Answer>(questions: readonly Question<A>[]
   return questions.length === 0 ? [] : ((yield questions) as readonly A[]);
 }
 
-/** Whoever of several seats answers first is heard at once, and the script may then ask the others again. */
+/** The first of several seats to answer is heard at once, and the script may then ask the others again. */
 export function* askAny<A extends Answer>(questions: readonly Question<A>[]): Script<Heard<A>> {
   const answers: readonly (Answer | undefined)[] = yield questions.map((question) =>
     askedAs(question, { atOnce: true }),

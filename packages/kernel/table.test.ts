@@ -292,7 +292,7 @@ describe('standing answers', () => {
     expect(bHeard(table)).toEqual(['1:pass', '2:respond', '3:pass']);
   });
 
-  test('may be given anew, after they were revoked', () => {
+  test('may be given again after they were revoked', () => {
     const table = sit(same);
     give(table, 'a', 'act');
     table.stand('b', word('pass'));

@@ -132,7 +132,7 @@ describe('a record', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  test('has the same hash whoever rolled or gave an answer', () => {
+  test('has the same hash no matter who rolled or gave an answer', () => {
     const byHand = begin(game, ['a', 'yes']);
     const byTable = begin(game);
     byTable.answer('a', 0, word('yes'), { auto: 'forced' });

@@ -14,7 +14,7 @@ export interface Verified<S extends State, O, V> {
   /** Answers of earlier stretches, under other rules: their chain was checked, they were not replayed. */
   readonly chainedOnly: number;
   readonly result: Result | undefined;
-  /** How many rolls were made anew from the secret of the dice and are as the record says; none without the secret. */
+  /** How many rolls were recomputed from the secret of the dice and agree with the record; none without the secret. */
   readonly rollsChecked: number;
 }
 
@@ -146,7 +146,7 @@ const checkDice = (
   return { heed, checked: () => checked };
 };
 
-/** Opens a record and sums up what was found. Where the secret of the dice is known, every roll is made anew. */
+/** Opens a record and sums up what was found. Where the secret of the dice is known, every roll is recomputed. */
 export const verify = <S extends State, O, V>(
   game: Game<S, O, V>,
   record: GameRecord,

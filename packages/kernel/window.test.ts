@@ -69,7 +69,7 @@ describe('a window', () => {
     expect(heard(table)).toEqual(['b:ambush']);
   });
 
-  test('first come: the first play closes it, whoever has not answered', () => {
+  test('first come: the first play closes it, even if others have not answered', () => {
     const table = sit(opening('first'));
     give(table, 'c', pass);
     expect(open(table)).toEqual(['a', 'b']);

@@ -7,7 +7,7 @@ interface Printed extends Pick<GameCover, 'id' | 'title' | 'options' | 'optionsP
   readonly colours: Readonly<Record<string, string>>;
 }
 
-/** Of whoever has no side: a watcher, the referee. */
+/** Of those who have no side: a spectator, the referee. */
 const NEUTRAL = '#6b5130';
 
 /** The cover of a game, from what is printed on it. */

@@ -75,7 +75,7 @@ describe('a table for rule tests', () => {
     expect(() => table.pick('empire', () => false)).toThrow('none is picked; offered:');
   });
 
-  test('until plays on to a rule or a prompt, the last answer for whoever is asked before', () => {
+  test('until plays on to a rule or a prompt, giving the last answer for seats asked before', () => {
     expect(begun().until('3').asked().prompt.key).toBe('assault.roll');
     expect(begun().until('assault.roll').asked().rule).toBe('3');
     expect(() => begun().until('9.9')).toThrow('the game is over, and 9.9 was never asked');

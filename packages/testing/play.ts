@@ -139,7 +139,7 @@ export class TestTable<S extends State, O, V> {
   }
 
   /**
-   * Plays on until this rule or prompt asks. Whoever is asked before gives the last answer listed, which is
+   * Plays on until this rule or prompt asks. Seats asked before give the last answer listed, which is
    * "done" or "pass" where there is one; dice not dictated fall as they may, the same in every run.
    */
   until(ruleOrKey: string): this {

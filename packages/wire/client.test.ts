@@ -180,7 +180,7 @@ test('pauses grow while the server is away, and not without end', async () => {
   expect(pauses.at(-1)).toBeLessThanOrEqual(250); // It was up: a new break begins with a short pause.
 });
 
-test('a delta that does not follow on what is known brings the whole view anew; an old one is passed over', async () => {
+test('a delta that does not follow on what is known brings the whole view again; an old one is ignored', async () => {
   const { client, line } = await joined();
   line.say(delta(5));
   expect(client.known('m', 'french')?.rev).toBe(5);

@@ -211,7 +211,7 @@ export class WireClient {
   /** Something was missed: the whole view is asked for. */
   #rejoin(place: Place): void {
     place.known = undefined;
-    this.#wire.ask('join', { match: place.match, as: place.as }).catch(() => undefined); // A broken line joins anew by itself.
+    this.#wire.ask('join', { match: place.match, as: place.as }).catch(() => undefined); // A broken line rejoins by itself.
   }
 }
 

@@ -36,7 +36,7 @@ test('a table of which most rows differ is told whole, and so is one of another 
   expect(difference(before, { ...before, battle: { hex: '0101' } })).toEqual({ battle: { is: { hex: '0101' } } });
 });
 
-test('whoever knows the view before and hears the difference knows the view after', () => {
+test('the view before and the difference give the view after', () => {
   const scalar = fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null));
   const row = fc.oneof(scalar, fc.dictionary(fc.constantFrom('hex', 'men', 'side'), scalar));
   const table = fc.oneof(scalar, fc.array(row, { maxLength: 6 }), fc.dictionary(fc.constantFrom('a', 'b', 'c'), row));

@@ -59,7 +59,7 @@ const changeOf = (before: unknown, after: unknown): Change => {
   return { is: after };
 };
 
-/** What must be told to someone who knows the view before, so that he knows the one after. Nothing if nothing changed. */
+/** What someone who knows the view before must be told to know the one after. Nothing if nothing changed. */
 export const difference = (before: object, after: object): Patch | undefined => {
   const [old, now] = [before as Fields, after as Fields];
   let patch: Record<string, Change | null> | undefined;

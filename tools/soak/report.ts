@@ -50,7 +50,7 @@ export const reportOf = (game: string, version: string, findings: readonly Findi
   );
 };
 
-/** What was done anew stands in place of what the last report said of the same part. */
+/** What was run again replaces what the last report said of the same part. */
 export const renewed = (last: SoakReport | undefined, report: SoakReport, parts: readonly string[]): SoakReport =>
   reportWith(
     report.game,

@@ -37,7 +37,7 @@ test('one part that fails fails the whole, and its faults are listed', () => {
   expect(asMarkdown(report)).toContain('- seed 2: 4.1: overfull');
 });
 
-test('a part done anew replaces what was said of it, and leaves the others', () => {
+test('a part that is run again replaces its earlier report, and leaves the others', () => {
   const bots = { ...finding, part: 'bots', title: '2 games of bots', passed: false };
   const last = reportOf('nemesis', '1.0.0', [bots, finding]);
   const now = reportOf('nemesis', '1.0.1', [{ ...bots, passed: true }]);

@@ -33,7 +33,7 @@ describe('verify', () => {
       expect(out).toContain(`${file} is valid.`);
     }));
 
-  test('makes every roll anew where the record carries the secret of its dice', () =>
+  test('recomputes every roll when the record carries the secret of its dice', () =>
     inFolder(async (folder) => {
       const secret = 'd1ce'.repeat(16);
       const dice = { match: 'm1', commitment: commitmentOf(secret), secret };

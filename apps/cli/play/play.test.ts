@@ -35,7 +35,7 @@ describe('a person against a bot', () => {
     expect(out).toContain('The picket lies at the mill.');
   });
 
-  test('never sees what his seat may not see', async () => {
+  test('never sees what the seat may not see', async () => {
     const out = await play(SOLO_RED, 'units', 'log 50', '1', '2', 'units', 'log');
     expect(out).toContain('picket: ?');
     expect(out).not.toContain('lies at the');
@@ -113,7 +113,7 @@ describe('undo and redo', () => {
 });
 
 describe('two people at one keyboard', () => {
-  test('the keyboard is handed over before the other sees his table', async () => {
+  test('the keyboard is handed over before the other player sees their table', async () => {
     const out = await play(['--seed', '1'], '', '2', '', '1', '', '1');
     expect(out.match(/Pass the keyboard to (red|blue)\. Press Enter/g)).toEqual([
       'Pass the keyboard to blue. Press Enter',
@@ -123,7 +123,7 @@ describe('two people at one keyboard', () => {
     ]);
   });
 
-  test('each sees only his own view', async () => {
+  test('each player sees only their own view', async () => {
     const out = await play(['--seed', '1'], '', '2', '', 'units', 'log 99');
     const [blues = '', reds = ''] = out.split('Pass the keyboard to red');
     expect(blues).not.toContain('lies at the ford');
@@ -131,7 +131,7 @@ describe('two people at one keyboard', () => {
     expect(reds).not.toContain('lies at the ford');
   });
 
-  test('undo beyond the other’s answer asks the other, and is refused without him', async () => {
+  test('undo beyond the other player’s answer asks them, and is refused unless they agree', async () => {
     const before = ['', '2', '', '1', '', '1', '', '1'] as const;
     const asked = /needs the consent of blue\. \(table\)\nDo you agree, blue\? \(y\/n\) /;
     const no = await play(['--seed', '1'], ...before, 'undo', 'n', 'log 1');

@@ -16,7 +16,7 @@ import type { Shelved } from '../shelved.ts';
 
 const MOST_WISHES = 40;
 
-/** What a person sees of a match: only what his seat may see. */
+/** What a player sees of a match: only what their seat may see. */
 export class Screen {
   readonly #desk: Desk;
   readonly #entry: Shelved;

@@ -11,6 +11,6 @@ export interface KeysSettled {
   readonly kept: number;
 }
 
-/** Ends the keys unless their owner wants to keep them: whoever signs out everywhere may have lost one. */
+/** Ends the keys unless their owner wants to keep them: someone who signs out everywhere may have lost one. */
 export const settleKeys = async (keys: Keys, user: string, wish: 'end' | 'keep' = 'end'): Promise<KeysSettled> =>
   wish === 'keep' ? { ended: 0, kept: await keys.countOf(user) } : { ended: await keys.endOf(user), kept: 0 };

@@ -5,8 +5,8 @@ const isPlayed = ({ seats }: Match): boolean =>
   seats.some(({ holder }) => holder.kind === 'user' || holder.kind === 'program');
 
 /**
- * Forgets a user. A seat that he had taken in a match that has not started is free again; in one that runs it says that
- * he has left, and those who stay may claim the match or give the seat to another. Where nobody stays, it is over.
+ * Deletes a user. Their seats in matches that have not started are free again; in a running match the seat says that
+ * they have left, and those who stay may claim the match or give the seat to someone else. Where nobody stays, it is over.
  */
 export const leaveMatches = async ({ store, rooms }: Context, user: string): Promise<void> => {
   const his = await store.matches.mine(user, { limit: 10_000 });

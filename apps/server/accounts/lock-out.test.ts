@@ -42,7 +42,7 @@ test('signing out everywhere forgets the devices', () =>
     expect(await signsIn(ney, '203.0.113.6')).toBe(429);
   }));
 
-test('whoever is signed in may change the password all the same', () =>
+test('a signed-in user may change the password all the same', () =>
   inHouse(async (house) => {
     const ney = await house.member('Ney');
     await lockOut(house, 'Ney');

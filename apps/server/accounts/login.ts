@@ -13,7 +13,7 @@ import { person } from './sessions.ts';
 const { login, logout, logoutEverywhere } = ROUTES.accounts;
 
 const QUARTER = 15 * 60_000;
-/** One who has forgotten his password, at home. */
+/** Somebody at home who has forgotten their password. */
 export const NAME_FROM_ADDRESS: Allowance = { most: 8, withinMs: QUARTER };
 /** One who tries one password on many names. */
 const FROM_ADDRESS: Allowance = { most: 60, withinMs: QUARTER };
@@ -54,7 +54,7 @@ export const unlock = (attempts: Attempts, name: string): Promise<void> => attem
 export const serveLogin = (app: FastifyInstance, { context, door, attempts, passwords, keys }: House): void => {
   const { store, now, rooms } = context;
 
-  /** A guest turns out to be a member: what he plays is the member's from now on. */
+  /** A guest turns out to be a member: their matches belong to the member from now on. */
   const adopt = async (guest: string, member: string): Promise<void> => {
     const theirs = await store.matches.mine(guest, { limit: 1000 });
     await store.users.adopt(guest, member);

@@ -20,7 +20,7 @@ const LETTERS: Allowance = { most: 5, withinMs: DAY };
 const sent = (log: FastifyInstance['log'], delivery: Promise<void>): void =>
   void delivery.catch((fault: unknown) => log.error({ err: fault }, 'a letter was not sent'));
 
-/** Asks the owner of an address whether it is his. Until he says so, it is not kept: nobody can have letters sent to others. */
+/** Asks the owner of an address to confirm it. Until then it is not kept: nobody can have mail sent to others. */
 export const sendConfirmation = async (
   { log }: Pick<FastifyInstance, 'log'>,
   { context, post: { postman, origin } }: { readonly context: Context; readonly post: Post },
@@ -40,7 +40,7 @@ export const serveMail = (app: FastifyInstance, house: House): void => {
   const { context, attempts, post } = house;
   const { store, now } = context;
 
-  /** Whoever can change the address can have the password: so the password is asked for. A guest has none, and no account to lose. */
+  /** Changing the address gives access to the password, so the password is asked for. A guest has none, and no account to lose. */
   serve(app, changeMail, async (request) => {
     const known = postOr(post);
     const user = await userOf(request, context);

@@ -23,7 +23,7 @@ test('an account is deleted with its password only', () =>
     expect((await browser().post('/api/login', { name: 'Ney', password: PASSWORD })).statusCode).toBe(401);
   }));
 
-test('matches stay: the seat says that he has left; one that waits is free again; one that nobody plays is over', () =>
+test('matches stay: the seat says that its player has left; one that waits is free again; one that nobody plays is over', () =>
   inHouse(async ({ member, context: { store, now, rooms } }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const [neyId, soultId] = await Promise.all(

@@ -67,7 +67,7 @@ export const servePasswords = (app: FastifyInstance, house: House): void => {
     return { done: true };
   });
 
-  /** Whoever has the letter is the owner: whatever others have tried, they are in, with a new password and no old key. */
+  /** The holder of the letter is the owner: whatever others have tried, they are in, with a new password and no old key. */
   serve(app, reset, async (request, reply) => {
     const { token, password } = request.body;
     const spent = await store.tokens.spend(token, 'password', now());

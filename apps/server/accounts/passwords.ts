@@ -16,7 +16,7 @@ export interface Cost {
 /** 2^15 blocks, three times: 32 MB and a third of a second for each guess. */
 export const DEAR: Cost = { cost: 15, passes: 3 };
 
-/** One thread stays free for the rest of the server. Whoever waits behind so many is told to try again. */
+/** One thread stays free for the rest of the server. Beyond so many waiting, one is told to try again. */
 const QUEUE = { atOnce: Math.max(1, Math.min(3, availableParallelism() - 1)), mostOfEach: 8, mostInAll: 60 };
 
 /** Passwords are dear to check: each address waits for its own, and all others are served in between. */

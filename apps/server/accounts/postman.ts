@@ -13,7 +13,7 @@ export interface Postman {
 }
 
 /**
- * What is needed to write letters. The address of the server is a setting, not what a request says it is: else whoever
+ * What is needed to write letters. The address of the server is a setting, not what a request says it is: else anyone who
  * asks for a new password in another's name could choose where the link leads.
  */
 export interface Post {

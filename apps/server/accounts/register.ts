@@ -19,7 +19,7 @@ const BY_ADDRESS: Allowance = { most: 20, withinMs: 60 * 60_000 };
 
 export const nameTaken = (): No => no('nameTaken', { place: 'body.name' });
 
-/** A name and a password make an account. A guest who registers stays who he is, and so keeps his matches. */
+/** A name and a password make an account. A guest who registers remains the same user, and so keeps their matches. */
 export const serveRegister = (app: FastifyInstance, { context, door, attempts, passwords, post }: House): void => {
   const { store, now } = context;
 
@@ -47,7 +47,7 @@ export const serveRegister = (app: FastifyInstance, { context, door, attempts, p
     if (!(await attempts.take(`register ${whence(ip)}`, now(), BY_ADDRESS)))
       throw notNow('tooManyAccounts', BY_ADDRESS.withinMs);
     const user = await member(here?.id, body, ip);
-    if (here) await door.letAllOut(user.id); // Under his old name.
+    if (here) await door.letAllOut(user.id); // Under their old name.
     await door.letIn(request, reply, user);
     if (body.mail !== undefined) await sendConfirmation(app, { context, post: postOr(post) }, user, body.mail);
     return { me: meOf(user) };

@@ -36,7 +36,7 @@ export interface Door {
   /** Lets somebody in under a new secret; the session that the request came with ends. */
   letIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<Me>;
   letOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Ends the sessions of a user and cuts his connections. `but` for the one that the request came with. */
+  /** Ends the sessions of a user and cuts their connections. `but` for the one that the request came with. */
   letAllOut(user: string, but?: FastifyRequest): Promise<void>;
   /** The fingerprint of the device that a request comes from, if this user has signed in with it before. */
   deviceOf(request: FastifyRequest, user: string): Promise<string | undefined>;
@@ -127,7 +127,7 @@ export const person = (request: FastifyRequest): Identity => {
   return who;
 };
 
-/** The user behind a request, as he is kept. */
+/** The user behind a request, as they are stored. */
 export const userOf = async (request: FastifyRequest, { store }: Pick<Context, 'store'>): Promise<User> => {
   const user = await store.users.get(person(request).user);
   if (!user) throw no('accountGone');

@@ -79,7 +79,7 @@ export class Archive {
     const thread = new Worker(new URL('archive-thread.ts', import.meta.url), {
       workerData: { module: this.#shelf.module, place: this.#place },
     });
-    thread.on('error', () => undefined); // 'exit' follows, and whoever waits is told.
+    thread.on('error', () => undefined); // 'exit' follows, and those who wait are told.
     thread.on('exit', () => (this.#thread = undefined));
     thread.unref();
     return thread;

@@ -45,7 +45,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dataDir,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
-  proxies: proxiesIn('127.0.0.1'), // Whoever names an address comes from there, and has its limits.
+  proxies: proxiesIn('127.0.0.1'), // A request that names an address counts as coming from there, with its limits.
   // In place of accounts: /ws?user=anna.
   identify: async ({ query }) => {
     const { user } = query as { readonly user?: string };

@@ -18,14 +18,14 @@ const KEY_LASTS = 400 * DAY;
 
 const { giveToProgram, takeFromProgram } = ROUTES.bots;
 
-/** Keys that were given out for a seat end, and whoever is connected by one is cut off. */
+/** Keys that were given out for a seat end, and programs connected by one are cut off. */
 export const endKeys = async ({ store }: Context, programs: Programs, match: string, seat: Seat): Promise<void> => {
   await store.tokens.revoke('program', { match, seat });
   programs.cutOff(match, seat);
   await store.announce({ say: 'keyEnded', match, seat });
 };
 
-/** Keys for programs: made and taken back by whoever holds the seat. The key itself is not kept, only its fingerprint. */
+/** Keys for programs: made and revoked by the holder of the seat. The key itself is not kept, only its fingerprint. */
 export const serveProgramKeys = (app: FastifyInstance, context: Context, programs: Programs): void => {
   const { store, rooms, now } = context;
 

@@ -49,7 +49,7 @@ const connect = async ({ port }: RunningServer, key: string, query = '') => {
   return { status: await status.catch(() => 0), socket, next, say, closed, came };
 };
 
-/** Ney opens a match of Redoubts and gives his seat to a program; Soult plays himself. */
+/** Ney opens a match of Redoubts and hands the seat to a program; Soult plays in person. */
 const table = async (server: RunningServer) => {
   const [ney, soult] = [await register(server, 'Ney'), await register(server, 'Soult')];
   const { match } = await ney.house.lobby.openMatch({ game: 'redoubts', options: { redoubts: 2 }, seat: 'empire' });
@@ -167,7 +167,7 @@ test('a key is its owner’s to make and to take back, opens one seat, and is no
     expect(JSON.stringify(asStored)).not.toContain(key);
     for (const wrong of ['', 'x', key.slice(1), `${key}=`, 'A'.repeat(43)])
       expect((await connect(server, wrong)).status).toBe(401);
-    // The owner looks on with his program's eyes, and answers nothing; the key is no session.
+    // The owner watches from the program's seat, and answers nothing; the key is no session.
     const owner = ney.live();
     expect((await owner.join(id, 'empire')).view.ask[0]?.answers).toHaveLength(4);
     await expect(owner.answer(id, 'empire', 0, send('france', 1))).rejects.toThrow('the seat empire is not yours');
@@ -175,7 +175,7 @@ test('a key is its owner’s to make and to take back, opens one seat, and is no
     await program.next();
     const me = await fetch(`${server.address}/api/me`, { headers: { authorization: `Bearer ${key}` } });
     expect(await me.json()).toEqual({ me: null });
-    // A new key ends the old one, and whoever is connected by it.
+    // A new key ends the old one, and the connections made with it.
     const second = await give();
     expect(await program.closed).toBe(4001);
     expect((await connect(server, key)).status).toBe(401);

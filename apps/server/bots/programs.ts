@@ -16,7 +16,7 @@ export class Programs {
     this.#open.delete(socket);
   }
 
-  /** Cuts off whoever holds this seat here; the other processes are told by the one that ends the key. */
+  /** Cuts off the program that holds this seat here; the other processes are told by the one that ends the key. */
   cutOff(match: string, seat: Seat): void {
     for (const [socket, place] of this.#open) if (place === `${match} ${seat}`) socket.close(...KEY_ENDED);
   }

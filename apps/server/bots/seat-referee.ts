@@ -35,7 +35,7 @@ export interface SeatRefereeOptions {
   readonly checkKey: () => Promise<void>;
   /** Ends the conversation for good: the key was taken back. */
   readonly end: () => void;
-  /** Ends the conversation; the program comes back and is shown the table anew. */
+  /** Ends the conversation; the program reconnects and is shown the whole table again. */
   readonly cut: (fault: unknown) => void;
   /** Ends the conversation: the program comes back to where the match is played now. */
   readonly moved: () => void;

@@ -113,7 +113,7 @@ test('after the end a letter is still for its two seats, and not for those who l
     expect(await words(soult)).toEqual(['between us', 'to all']);
   }));
 
-test('who is muted is not read, by those who muted him', () =>
+test('messages of a muted player are hidden from those who muted them', () =>
   inTalk(async (house) => {
     const [ney, soult] = [await house.member('Ney'), await house.member('Soult')];
     const match = await running(ney, soult);
@@ -130,7 +130,7 @@ test('who is muted is not read, by those who muted him', () =>
     expect(await lines(soult, match)).toHaveLength(2);
   }));
 
-test('a report brings the words to the operator, until he has dealt with it', () =>
+test('a report brings the words to the operator, until it has been dealt with', () =>
   inTalk(async (house) => {
     const [ney, soult, lannes] = [await house.member('Ney'), await house.member('Soult'), await house.member('Lannes')];
     const match = await running(ney, soult);

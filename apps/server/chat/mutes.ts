@@ -8,7 +8,7 @@ import { no } from '../rooms/no.ts';
 
 const routes = ROUTES.chat;
 
-/** Not having to hear somebody: whatever he says, in any match. */
+/** Not having to hear somebody, in any match. */
 export const serveMutes = (app: FastifyInstance, context: Context): void => {
   const { store } = context;
 

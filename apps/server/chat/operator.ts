@@ -13,7 +13,7 @@ const { reports, settle } = ROUTES.operation;
 const GUESSES: Allowance = { most: 20, withinMs: 60 * 60_000 };
 const SHOWN = 200;
 
-/** The operator's token, from his settings. A short one could be guessed. */
+/** The operator's token, from the settings. A short one could be guessed. */
 export const operatorToken = (given: string | undefined): string | undefined => givenToken('OPERATOR_TOKEN', given);
 
 /** What the operator sees: reports that nobody has dealt with. Without a token in the settings there is nothing here. */

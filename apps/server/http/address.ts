@@ -4,7 +4,7 @@ import { InputError } from '@bivouac/kernel';
 /** An address of IPv4 in the clothes of IPv6 is the same address. */
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Where somebody comes from. Whoever has one IPv6 address has the whole network of 64 bits. */
+/** Where somebody comes from. Having one IPv6 address means having its whole network of 64 bits. */
 export const whence = (ip: string): string => {
   const address = plain(ip);
   if (!isIPv6(address)) return address;

@@ -30,7 +30,7 @@ export interface AppOptions {
   readonly publicOrigin?: string;
   /** Who may say for whom they speak. */
   readonly proxies?: Proxies;
-  /** Whoever has it may read the figures of the server. */
+  /** With it one may read the figures of the server. */
   readonly metricsToken?: string;
   /** Can more be written where the database is? */
   readonly hasRoom?: () => Promise<boolean>;

@@ -6,7 +6,7 @@ interface Described {
   readonly [CHECKED_BY]?: Schema<unknown>;
 }
 
-/** Whoever has nothing to say need not send an empty object. */
+/** With nothing to say, no empty object need be sent. */
 const NOTHING = {};
 
 /**

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /**
- * Does long work, a little at a time. Those who wait are served in turn, one of each address after the other: whoever sends
+ * Does long work, a little at a time. Those who wait are served in turn, one of each address after the other: an address that sends
  * a hundred waits for his own hundred. Where the queue is full, the address that has most in it loses its last.
  */
 export class FairQueue {
@@ -59,7 +59,7 @@ export class FairQueue {
     return true;
   }
 
-  /** Whoever has waited longest begins; the rest of the same address goes to the end. */
+  /** The one that has waited longest begins; the rest of the same address goes to the end. */
   #next(): void {
     const [first] = this.#waiting;
     if (!first) {

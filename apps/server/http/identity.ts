@@ -4,7 +4,7 @@ import type { Identity } from '../rooms/seating.ts';
 
 export type { Identity } from '../rooms/seating.ts';
 
-/** Says who sends a request, by the cookie of his session or by the key of his program. Nothing for a stranger. */
+/** Says who sends a request, by the cookie of their session or by the key of their program. Nothing for a stranger. */
 export type Identify = (request: FastifyRequest) => Promise<Identity | undefined>;
 
 declare module 'fastify' {

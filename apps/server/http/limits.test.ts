@@ -69,7 +69,7 @@ test('what comes too fast is read later, over all connections of the address tog
   expect(one.isPaused).toBe(false);
 });
 
-test('whoever goes on is cut off, heard no more, and owes what was sent when they come again', () => {
+test('an address that goes on is cut off, heard no more, and still owes what was sent when it comes back', () => {
   const { porter, come, pass } = atDoor();
   const flood = come('192.0.2.1');
   let heard = 0;

@@ -36,7 +36,7 @@ export const USUAL_LIMITS: Limits = {
 export type ReadSocket = Pick<WebSocket, 'on' | 'pause' | 'resume' | 'removeAllListeners' | 'terminate'>;
 
 /**
- * Counts what comes from each address over live connections. What comes a little too fast is read later; whoever goes on is cut
+ * Counts what comes from each address over live connections. What comes a little too fast is read later; an address that goes on is cut
  * off, and nothing more of it is heard. What an address owes is not forgiven when it comes again.
  */
 export class Porter {

@@ -40,7 +40,7 @@ export const makeMetrics = (rooms: () => number): Metrics => {
   };
 };
 
-/** For whoever has the operator's token; without one there is no such page. */
+/** For holders of the operator's token; without one there is no such page. */
 export const serveMetrics = (app: FastifyInstance, { registry }: Metrics, token: string | undefined): void => {
   if (token === undefined) return;
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -32,7 +32,7 @@ test('a match grants as many days as were agreed, and counts those used before',
   expect(granted({ startedAt: 4 * DAY, vacationDays: 5 }, [away(2, 6), away(5, 7)])).toEqual([away(4, 6), away(6, 7)]);
 });
 
-test('one who has left is away at once; one who is asked, when his time is over', () => {
+test('a player who has left is away at once; one who is asked, when their time is over', () => {
   expect(isAbsent(RUNS, { holder: { kind: 'gone' } }, null, 0)).toBe(true);
   expect(isAbsent(RUNS, ASKED, 13 * DAY, 13 * DAY)).toBe(false);
   expect(isAbsent(RUNS, ASKED, 13 * DAY, 13 * DAY + 1)).toBe(true);

@@ -42,7 +42,7 @@ export const deadlineOf = (
   return time + left;
 };
 
-/** He has left the table, or let the time for his move pass. */
+/** They have left the table, or let the time for their move pass. */
 export const isAbsent = (
   { status }: Pick<Match, 'status'>,
   { holder }: Pick<MatchSeat, 'holder'>,

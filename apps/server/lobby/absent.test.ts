@@ -72,7 +72,7 @@ test('somebody else takes the seat by a link, unless the player has come back', 
     expect((await browser().post('/api/invitations/accept', { token, name: 'Murat' })).statusCode).toBe(404);
   }));
 
-test('one who deletes his account has left: the other may claim at once', () =>
+test('a player who deletes their account has left: the other may claim at once', () =>
   inLobby(async ({ member }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const id = await running(ney, soult, { game: 'congress', seat: 'east' });
@@ -94,7 +94,7 @@ test('where three play nobody claims the match of all, but the seat can be given
     expect(table(await seen(ney, id))).toEqual({ w: 'Ney', x: 'random', y: 'Lannes' });
   }));
 
-test('a seat whose player has left is taken by whoever may join, or by another player of the match', () =>
+test('a seat whose player has left can be taken by anyone who may join, or by another player of the match', () =>
   inLobby(async ({ member, browser }) => {
     const [ney, soult, lannes] = [await member('Ney'), await member('Soult'), await member('Lannes')];
     const id = await running(ney, soult, { game: 'congress', seat: 'east' });

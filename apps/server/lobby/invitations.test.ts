@@ -16,7 +16,7 @@ test('players see who is invited, to which seat, and which links are out; others
     expect((await (await member('Lannes')).get(`/api/matches/${id}/invitations`)).statusCode).toBe(404);
   }));
 
-test('a seat that is kept for one is nobody else’s, until he turns it down', () =>
+test('a seat kept for one player is nobody else’s, until they decline it', () =>
   inLobby(async ({ member }) => {
     const held = { w: ['france'], x: ['britain'], y: ['austria', 'prussia', 'russia'] };
     const [ney, soult, lannes] = [await member('Ney'), await member('Soult'), await member('Lannes')];
@@ -64,7 +64,7 @@ test('a link that is taken back leads nowhere', () =>
     expect((await ney.post(`/api/matches/${id}/link/drop`, { id: link?.id })).statusCode).toBe(404);
   }));
 
-test('whoever declines may block the one who invites: further invitations are refused, until it is lifted', () =>
+test('an invited player who declines may block the one who invites: further invitations are refused, until it is lifted', () =>
   inLobby(async ({ member, context }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const invites = async () => {

@@ -33,7 +33,7 @@ const live = async (
   };
 };
 
-test('a stranger with a link plays as a guest, live, and keeps the match when he registers', () =>
+test('a stranger with a link plays as a guest, live, and keeps the match after registering', () =>
   inLobby(async (house) => {
     const { member, browser } = house;
     const ney = await member('Ney');
@@ -61,7 +61,7 @@ test('a stranger with a link plays as a guest, live, and keeps the match when he
     expect(table(await seen(again, id))).toEqual({ empire: 'Lannes', coalition: 'Ney' });
   }));
 
-test('a guest who has an account brings his matches along when he signs in', () =>
+test('a guest who has an account brings their matches along when they sign in', () =>
   inLobby(async ({ member, browser }) => {
     const [ney] = [await member('Ney'), await member('Lannes')];
     const { id } = await opened(ney, { visibility: 'private' });
@@ -72,7 +72,7 @@ test('a guest who has an account brings his matches along when he signs in', () 
     expect(table(await seen(guest, id))).toMatchObject({ coalition: 'Lannes' });
   }));
 
-test('a guest has a name of his own, plays where he was invited, and opens nothing', () =>
+test('a guest has a name of their own, plays where they were invited, and opens no matches', () =>
   inLobby(async ({ member, browser, context }) => {
     const ney = await member('Ney');
     const { id } = await opened(ney, { visibility: 'private' });

@@ -23,7 +23,7 @@ const GUESTS: Allowance = { most: 30, withinMs: DAY };
 
 const noLink = (): No => no('linkLeadsNowhere', { place: 'body.token' });
 
-/** Links that lead to a seat. Whoever follows one and has no account plays as a guest. */
+/** Links that lead to a seat. Anyone who follows one without an account plays as a guest. */
 export const serveLinks = (app: FastifyInstance, { context, door, attempts }: Lobby): void => {
   const { store, now } = context;
 

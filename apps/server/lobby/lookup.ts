@@ -7,7 +7,7 @@ import type { Match, MatchSeat } from '../storage/matches.ts';
 import type { User } from '../storage/users.ts';
 import { sitsIn } from './seen.ts';
 
-/** A match that he may know of. That there are others is not his business. */
+/** A match that they may know of. That there are others is not their business. */
 export const matchFor = async ({ store }: Context, id: string, who: Identity | undefined): Promise<Match> => {
   const match = await store.matches.get(id);
   if (!match) throw noSuchMatch();
@@ -16,7 +16,7 @@ export const matchFor = async ({ store }: Context, id: string, who: Identity | u
   throw noSuchMatch();
 };
 
-/** A match at which he sits. */
+/** A match at which they sit. */
 export const matchOf = async (context: Context, id: string, who: Identity): Promise<Match> => {
   const match = await matchFor(context, id, who);
   if (!sitsIn(match, who)) throw no('notAtTable');

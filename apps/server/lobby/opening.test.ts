@@ -68,7 +68,7 @@ test('where seats are drawn nobody sees the lot before the start', () =>
   inLobby(async ({ member, context }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     let id = '';
-    // Many, so that one of them has him in the second seat.
+    // Many, so that in one of them they draw the second seat.
     for (let number = 0; number < 12; number++) {
       const match = await opened(ney, { seating: 'draw' });
       id = match.id;
@@ -137,7 +137,7 @@ test('the seats follow from the options, and one person may hold several, or all
     expect((await seen(ney, single.id)).status).toBe('running');
   }));
 
-test('whoever sits at the table takes a further seat by its name, and not by pressing twice', () =>
+test('a player at the table takes a further seat by its name, and not by pressing twice', () =>
   inLobby(async ({ member }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const held = { w: ['france'], x: ['britain'], y: ['austria', 'prussia', 'russia'] };

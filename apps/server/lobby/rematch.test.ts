@@ -20,7 +20,7 @@ test('a rematch waits for the same players; with sides swapped each has the othe
     expect(table(await seen(soult, match.id))).toEqual({ empire: 'Soult', coalition: 'Ney' });
   }));
 
-test('among more each has the seat that is kept for him, whatever he asks for; bots come along', () =>
+test('among more than two each has the seat kept for them, whatever they ask for; bots come along', () =>
   inLobby(async ({ member, context: { rooms } }) => {
     const four = { w: ['france'], x: ['britain'], y: ['austria', 'prussia'], z: ['russia'] };
     const [ney, soult, lannes] = [await member('Ney'), await member('Soult'), await member('Lannes')];

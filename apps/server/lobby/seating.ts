@@ -29,8 +29,8 @@ export const full = (): No => no('noFreeSeat');
 export const taken = (): No => no('seatTaken');
 
 /**
- * The seat that a newcomer gets: the one that his invitation keeps for him, the one he wants, the first, or the one that he
- * draws. None that is kept for another.
+ * The seat that a newcomer gets: the one that their invitation keeps, the one they want, the first, or the one that they
+ * draw. None that is kept for somebody else.
  */
 export const seatFor = async (
   { store }: Pick<Context, 'store'>,

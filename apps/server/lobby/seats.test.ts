@@ -80,7 +80,7 @@ test('one who is invited later may decline; strangers may not invite', () =>
     expect(await listed(soult, 'invited')).toEqual([]);
   }));
 
-test('who does not want to wait longer gives a free seat of his match to a bot', () =>
+test('the maker of a match who does not want to wait gives a free seat to a bot', () =>
   inLobby(async ({ member }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const { id } = await opened(ney);
@@ -92,7 +92,7 @@ test('who does not want to wait longer gives a free seat of his match to a bot',
     expect(table(await seen(ney, id))).toEqual({ empire: 'Ney', coalition: 'random' });
   }));
 
-test('whoever opened a match by invitation may play a further seat of it; a stranger may not', () =>
+test('the maker of a match by invitation may play a further seat of it; a stranger may not', () =>
   inLobby(async ({ member }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const { id } = await opened(ney, { visibility: 'private' });

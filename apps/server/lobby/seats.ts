@@ -18,12 +18,12 @@ export const serveSeats = (app: FastifyInstance, { context }: Lobby): void => {
 
   const checkMayTake = async (match: Match, { id, kind }: { id: string; kind: 'member' | 'guest' }): Promise<void> => {
     const isInvited = await store.matches.isInvited(match.id, id);
-    // Whoever opened the match may play a further seat of it, whoever else may come.
+    // The maker of the match may play a further seat of it, whatever its visibility.
     if (isInvited || match.madeBy === id || (match.visibility === 'open' && kind === 'member')) return;
     throw no('notInvited');
   };
 
-  /** A seat that its player has left is played on by whoever takes it: one who may join, or another player of the match. */
+  /** A seat whose player has left can be taken over: by anyone who may join, or by another player of the match. */
   const takeOver = async (request: Asked<typeof take>, match: Match, user: User) => {
     const left = match.seats.find(({ seat, holder }) => seat === request.body.seat && holder.kind === 'gone');
     if (!left) throw no('notWaiting');
@@ -37,7 +37,7 @@ export const serveSeats = (app: FastifyInstance, { context }: Lobby): void => {
     const match = await matchFor(context, request.params.match, request.who);
     if (match.status === 'running') return takeOver(request, match, user);
     checkWaiting(match);
-    // Whoever wants to play several seats names each: nobody takes two by pressing twice.
+    // To play several seats one names each: nobody takes two by pressing twice.
     if (sitsIn(match, request.who) && request.body.seat === undefined) throw no('hasSeat');
     await checkMayTake(match, user);
     const seat = await seatFor(context, match, user.id, request.body.seat);

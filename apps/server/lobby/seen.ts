@@ -17,7 +17,7 @@ const ownerOf = ({ holder }: MatchSeat): string | undefined => {
   return holder.kind === 'program' ? holder.owner : undefined;
 };
 
-/** Does he sit there, himself or by his program? */
+/** Do they sit there, in person or by their program? */
 export const isHis = (seat: MatchSeat, who: Identity | undefined): boolean =>
   who !== undefined && who.program === undefined && ownerOf(seat) === who.user;
 

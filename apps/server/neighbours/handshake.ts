@@ -12,7 +12,7 @@ const PATIENCE_MS = 3000;
 
 const madeUp = (): string => randomBytes(32).toString('hex');
 
-/** Takes the lines of a socket, the greeting first. Whoever does not know the secret is cut off. */
+/** Takes the lines of a socket, the greeting first. A caller that does not know the secret is cut off. */
 const greeting = (socket: Socket, greet: (line: string) => boolean | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const cut = (): void => void socket.destroy();

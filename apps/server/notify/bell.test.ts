@@ -15,7 +15,7 @@ const hears = (socket: WebSocket) =>
   new Promise<unknown>((done) => socket.once('message', (data: Buffer) => done(JSON.parse(data.toString()))));
 const closes = (socket: WebSocket) => new Promise<number>((done) => socket.once('close', done));
 
-test('the bell rings in every tab of him whose turn it is, until he signs out', () =>
+test('the bell rings in every tab of the player whose turn it is, until they sign out', () =>
   heralded(async (house) => {
     const [ney, soult] = [await house.member('Ney'), await house.member('Soult')];
     const tabs = [await listen(house, { cookie: soult.cookie }), await listen(house, { cookie: soult.cookie })];

@@ -54,7 +54,7 @@ export const serveBell = (app: FastifyInstance, { store, now, sockets }: Context
   app.get('/ws/notices', { websocket: true, schema: { hide: true } }, (socket, request) => {
     const { who } = request;
     if (!who || who.program || !bell.add(who.user, socket)) return socket.close(4003, 'not for you');
-    // Among the others, so that it is cut when he signs out.
+    // Among the others, so that it is cut when they sign out.
     sockets.add(socket, { who, isStillIn: () => request.isStillIn() });
     keepPulse(socket);
     socket.on('error', () => undefined);

@@ -24,7 +24,7 @@ const again = async ({ member, herald }: Heralded, ney: Browser): Promise<{ id: 
   return { id };
 };
 
-test('a notice comes when the turn comes to one, and not with every answer that he gives', () =>
+test('a notice comes when a turn begins, and not with every answer given in it', () =>
   heralded(async (house) => {
     const { ney, soult, id } = await played(house);
     expect(await told(soult)).toMatchObject([{ kind: 'turn', match: id, seat: 'west' }]);
@@ -63,7 +63,7 @@ test('what was asked before the server began was told by the one before it', () 
     expect(await told(ney)).toHaveLength(1);
   }));
 
-test('an invitation is told; notices are read once, each his own', () =>
+test('an invitation is told; everyone reads their own notices once', () =>
   heralded(async ({ member, herald }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     await ney.done('/api/matches', { game: 'redoubts', visibility: 'invited', invite: ['Soult'] });
@@ -99,7 +99,7 @@ test('a webhook is called as Discord wants it, to a checked address, after the t
     });
   }));
 
-test('who has answered meanwhile is not told what he knows', () =>
+test('a player who has answered meanwhile is not told', () =>
   heralded(async (house) => {
     const { ney, id } = await played(house);
     await ney.done('/api/me/webhooks', { url: HOOK });
@@ -230,7 +230,7 @@ test('a digest names what still waits, and a turn that was begun and left', () =
     expect(house.postman.letters[0]?.text).not.toContain(done);
   }));
 
-test('one may not tune the notices of a match that he may not know of', () =>
+test('nobody can set the notices of a match that they may not know of', () =>
   heralded(async ({ member }) => {
     const [ney, soult] = [await member('Ney'), await member('Soult')];
     const { match } = await ney.done<{ match: { id: string } }>('/api/matches', {

@@ -12,9 +12,9 @@ import { deliver } from './delivery.ts';
 import { paceOf } from './paces.ts';
 
 const MINUTE = 60_000;
-/** Whoever answers within that time needs no letter. */
+/** A player who answers within that time needs no notice. */
 export const GRACE = MINUTE;
-/** Whoever is at the table sees that it is their turn; if they have not answered by then, they are told like the others. */
+/** A player at the table sees that it is their turn; if they have not answered by then, they are told like the others. */
 export const AT_TABLE = 15 * MINUTE;
 const HELD = 10 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
@@ -102,7 +102,7 @@ export class Herald {
     return this.#queue;
   }
 
-  /** Brings what is due. The clock decides, and whoever calls. */
+  /** Brings what is due. The clock decides, and the caller. */
   async tick(): Promise<void> {
     const { now, store } = this.#known();
     await this.settled();

@@ -20,7 +20,7 @@ export const serveWishes = (app: FastifyInstance, context: Context, reach: Reach
   const { store, now } = context;
   const { notices } = store;
 
-  /** An address that will be called. It is looked up now, so that whoever gives a closed one hears of it. */
+  /** An address that will be called. It is looked up now, so that a closed one is refused at once. */
   const checkCallable = async (url: string, place: string): Promise<string> => {
     const checked = calledUrl(url, place);
     const unknown = (): readonly string[] => [];

@@ -16,7 +16,7 @@ interface Row {
   readonly visitors: Set<Visitor>;
 }
 
-/** Whoever comes and goes within so long is told of once. */
+/** Comings and goings within so long are told once. */
 const TELL_MS = 150;
 
 /** Those who look at a match, each through the eyes of a seat or of a spectator. */
@@ -34,7 +34,7 @@ export class Audience {
     return [...this.#rows.values()].every(({ visitors }) => visitors.size === 0);
   }
 
-  /** The lens of a seer, made with his sight if nobody has looked through it yet. */
+  /** The lens of a seer, made with their sight if nobody has looked through it yet. */
   lens(seer: Seer, sight: () => Sight): Lens {
     const known = this.#rows.get(seer);
     if (known) return known.lens;
@@ -64,7 +64,7 @@ export class Audience {
     return this.#rows.get(seer)?.visitors.delete(visitor) ?? false;
   }
 
-  /** Shows out whoever looks through the eyes of a seat and may not. */
+  /** Shows out those who look through the eyes of a seat and may not. */
   dismiss(may: (seer: Seer, visitor: Visitor) => boolean): readonly Visitor[] {
     return [...this.#rows].flatMap(([seer, { visitors }]) => {
       const strangers = [...visitors].filter((visitor) => !may(seer, visitor));

@@ -17,7 +17,7 @@ export const drawDice = (): MatchDice => {
 };
 
 /**
- * Dice that are promised before anything else is known of a match: whoever opens it sees the commitment first, and adds a seed
+ * Dice that are promised before anything else is known of a match: its maker sees the commitment first, and adds a seed
  * after that. The ticket names them; the secret follows from it and from a key of the server's own.
  */
 export const promisedDice = async ({ settings }: Store, ticket: string): Promise<MatchDice> => {

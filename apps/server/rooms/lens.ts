@@ -17,7 +17,7 @@ interface Frame {
 /** So many changes back a client may go on without being told everything. */
 const FRAMES_KEPT = 64;
 
-/** What is told to a seer: the whole sight once, then what changes. All his connections hear the same frames. */
+/** What is told to a seer: the whole sight once, then what changes. All their connections hear the same frames. */
 export class Lens {
   readonly match: string;
   readonly seer: Seer;

@@ -19,7 +19,7 @@ export interface Offers {
 export const NO_OFFERS: Offers = { draw: [], undone: [] };
 
 /**
- * A seat has answered. Whoever asked to take back and answers instead wants it no more; the answers of others, and of bots, leave
+ * A seat has answered. A player who asked to take back and answers instead no longer wants it; the answers of others, and of bots, leave
  * the request as it is. An offer of a draw that the seat did not take up has lapsed; a bot takes up none and ends none. What was
  * taken back before can no longer be brought back.
  */

@@ -181,7 +181,7 @@ export class Room {
   }
 
   /**
-   * The seat gives up. Its heir plays on: a bot, or whoever takes the free seat. Where none is named, the match ends if at
+   * The seat gives up. Its heir plays on: a bot, or the player who takes the free seat. Where none is named, the match ends if at
    * most two are left in the game, and else a bot inherits.
    */
   resign(visitor: Visitor, seat: Seat, heir?: Heir): Promise<Verdict> {
@@ -223,7 +223,7 @@ export class Room {
     return this.#inTurn(() => this.#end(seat, { how, seat }));
   }
 
-  /** Seats have changed hands, perhaps: then the match is loaded again, and shown as it is now. Told twice, it shows nothing anew. */
+  /** Seats have changed hands, perhaps: then the match is loaded again, and shown as it is now. Told twice, it shows nothing new. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
       const row = await this.#hall.store.matches.get(this.id);

@@ -63,7 +63,7 @@ export class Rooms {
     throw no('ownerAway');
   }
 
-  /** The table is set, so that whoever is asked first is asked. */
+  /** The table is set, so that the seat that begins is asked. */
   wake(match: string): Promise<void> {
     return this.#errand({ do: 'wake', match });
   }
@@ -147,7 +147,7 @@ export class Rooms {
     void opening?.then((place) => (place instanceof Room ? place.showOut() : undefined));
   }
 
-  /** Has it done by the process that plays the match. One that is gone has left it to whoever comes next. */
+  /** Has it done by the process that plays the match. One that is gone has left it to the next process. */
   async #errand(errand: Errand): Promise<void> {
     for (let tries = 1; ; tries++) {
       const elsewhere = await this.#whoDoes(errand);

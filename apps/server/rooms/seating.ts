@@ -21,7 +21,7 @@ export const holds = ({ id, seats }: MatchRow, seat: Seat, who: Identity | undef
   return holder.kind === 'user' && holder.user === who.user;
 };
 
-/** May they look with the eyes of this seat? Whoever has given it to a program looks on, and answers nothing. */
+/** May they look with the eyes of this seat? An owner who has given it to a program looks on, and answers nothing. */
 export const seesFrom = (row: MatchRow, seat: Seat, who: Identity | undefined): boolean => {
   const holder = row.seats.find((each) => each.seat === seat)?.holder;
   return holds(row, seat, who) || (holder?.kind === 'program' && !who?.program && holder.owner === who?.user);

@@ -8,7 +8,7 @@ import { tableSeen } from './table-seen.ts';
 
 /** What is shown of a match, and to whom: each sees it with the eyes of a seat or of a spectator. */
 export class Stage {
-  /** New whenever the room is: a client that stood in an earlier one is told everything anew. */
+  /** New whenever the room is: a client from an earlier one is told everything again. */
   readonly epoch = newId();
   readonly audience: Audience;
   readonly #now: () => Play;
@@ -25,7 +25,7 @@ export class Stage {
     return this.#rev;
   }
 
-  /** Shows a newcomer what he has missed, or everything. */
+  /** Shows a newcomer what they have missed, or everything. */
   admit(visitor: Visitor, as: Seat, have?: { readonly epoch: string; readonly rev: number }): void {
     const lens = this.audience.lens(as, () => this.#sight(as));
     this.#bringUpToDate(lens);
@@ -36,7 +36,7 @@ export class Stage {
     this.audience.presenceChanged();
   }
 
-  /** Something has changed: everybody who looks is told what, as far as he may know it. */
+  /** Something has changed: everybody who looks is told what, as far as they may know it. */
   show(): void {
     this.#rev++;
     for (const lens of this.audience.watched()) this.#bringUpToDate(lens, true);
@@ -50,7 +50,7 @@ export class Stage {
   /** The match was loaded again; so many answers had been heard. Those who no longer sit where they sat are shown out. */
   changedSince(before: number): void {
     const { match, from, row } = this.#now();
-    // Lines before the snapshot are as they were, unless they were taken back by another process: then they are told anew.
+    // Lines before the snapshot are as they were, unless they were taken back by another process: then they are told again.
     this.wentBackTo(Math.min(before, match.seq, from));
     const out = this.audience.dismiss((seer, { who }) => seer === SPECTATOR || seesFrom(row, seer, who));
     if (out.length > 0) this.audience.presenceChanged();

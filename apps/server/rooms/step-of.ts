@@ -11,7 +11,7 @@ export interface Act {
   readonly ending?: Ending;
   /** What stands on the table beside the game from then on. */
   readonly offers?: Offers;
-  /** Bots that are asked get their jobs anew. */
+  /** Bots that are asked get a new job. */
   readonly callsBots?: boolean;
 }
 

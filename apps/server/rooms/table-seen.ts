@@ -19,7 +19,7 @@ const hasAnswered = ({ match, from }: Play, seat: Seat): boolean =>
   match.sealed.some(({ by }) => by === seat) ||
   match.entries.findLastIndex(({ by, auto }) => by === seat && !auto) >= 0;
 
-/** What belongs to the table, as a seer may know it: his own standing answers, and the secret after the end only. */
+/** What belongs to the table, as a seer may know it: their own standing answers, and the secret only after the end. */
 export const tableSeen = (play: Play, seer: Seer): TableSeen => {
   const { table, row, secret } = play;
   const { takeBack, draw, undone } = play.offers;

@@ -21,7 +21,7 @@ export interface NewReport {
   readonly at: number;
 }
 
-/** After a user is deleted, his part of a report is empty. */
+/** After a user is deleted, their part of a report is empty. */
 export interface Report extends Omit<NewReport, 'by' | 'about'> {
   readonly report: number;
   readonly by: string | null;

@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Database, Value } from './database.ts';
 
-/** A user who may join a match; with a seat, that one is kept for him. */
+/** A user who may join a match; with a seat, that one is kept for them. */
 export interface Invitation {
   readonly user: string;
   readonly name: string;

@@ -28,7 +28,7 @@ export interface Jobs {
    * free again, and so is one whose holder has lost the match. Of two who ask at once, each gets another.
    */
   take(worker: string, now: number, heldUntil: number, wanted?: Wanted): Promise<Job | undefined>;
-  /** Done, unless the seat was asked anew meanwhile: then the new job stays. */
+  /** Done, unless the seat has been asked again meanwhile: then the new job stays. */
   finish(job: Pick<Job, 'match' | 'seat' | 'seq'>): Promise<void>;
   /** Gives a job back, to be tried again from then on. */
   giveBack(job: Pick<Job, 'match' | 'seat' | 'seq'>, readyAt: number): Promise<void>;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { InputError } from '@bivouac/kernel';
 
-/** Locks what must not be read by whoever gets hold of the database, with a key that is not in it. */
+/** Encrypts what must not be read by someone who gets hold of the database, with a key that is not in it. */
 export interface Lock {
   readonly lock: (secret: string) => string;
   readonly open: (kept: string) => string;

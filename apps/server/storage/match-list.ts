@@ -7,7 +7,7 @@ export interface Page {
 }
 
 export interface MatchList {
-  /** Where the user sits: his turn first (the longest wait leads), then what runs or waits, then what is over. */
+  /** Where the user sits: their turn first (the longest wait leads), then what runs or waits, then what is over. */
   mine(user: string, page: Page): Promise<readonly Match[]>;
   /** Open to anybody, with a seat free or one whose player has left, newest first. */
   open(page: Page): Promise<readonly Match[]>;

@@ -26,7 +26,7 @@ export interface Owned {
 
 /**
  * Which process plays which match. A process that is on the list keeps what it has taken; once it is struck off, all of that is
- * free. Whoever takes a match gets a fence with it, and the log moves for that one only (`Head.fence`). No clock has a say in
+ * free. A process that takes a match gets a fence with it, and the log moves for that one only (`Head.fence`). No clock has a say in
  * this: each process sees for itself whether the beat of another stands still.
  */
 export interface Owners {

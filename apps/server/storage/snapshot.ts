@@ -10,7 +10,7 @@ export interface Snapshot {
 }
 
 const SNAPSHOTS_KEPT = 2;
-/** Of older ones the first of so many answers stays: whoever goes far back replays no more than that. */
+/** Of older ones the first of so many answers stays: going far back replays no more than that. */
 const ONE_IN = 512;
 
 const pack = promisify(deflateRaw);

@@ -63,7 +63,7 @@ export class Appends {
 
   #start(): Worker {
     const thread = new Worker(new URL('sqlite-thread.ts', import.meta.url), { workerData: this.#file });
-    thread.on('error', () => undefined); // 'exit' follows, and whoever waits is told.
+    thread.on('error', () => undefined); // 'exit' follows, and those who wait are told.
     thread.on('exit', () => (this.#thread = undefined));
     thread.unref();
     return thread;

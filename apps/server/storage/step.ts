@@ -79,7 +79,7 @@ export const entryValues = ({ by, answer, draw, auto }: Entry): readonly Value[]
   auto ?? null,
 ];
 
-/** Moves the head, which is the lock; whoever finds it moved already loses. Returns the number of the match. */
+/** Moves the head, which is the lock; a writer that finds it moved already loses. Returns the number of the match. */
 export async function moveHead(sql: Sql, step: Step, to: Head): Promise<number> {
   const { match, from, draws, asked, askedAt, clocks = {}, ending } = step;
   const closed = ending === undefined ? 0 : 1;
@@ -110,7 +110,7 @@ export async function writeEntries(sql: Sql, number: number, from: number, step:
 export const hasExtras = ({ standing, offers, bots, ending }: Step): boolean =>
   standing !== undefined || offers !== undefined || ending !== undefined || (bots?.length ?? 0) > 0;
 
-/** Of two who write them at once, one finds the version that he knows. */
+/** Of two who write them at once, one finds the version that it knows. */
 async function writeOffers(sql: Sql, number: number, { match, from }: Step, { version, body }: Offers): Promise<void> {
   const statement =
     version === 0

@@ -2,7 +2,7 @@
  * What the server keeps, and how.
  *
  * **The log of answers is the truth.** `log.append` writes answers under (match, seq), which is the primary key, and
- * resolves when they are on the disk: acknowledged means committed. The writer says where he believes the log to stand
+ * resolves when they are on the disk: acknowledged means committed. The writer says where it believes the log to stand
  * (`from`: its length and its generation). If it stands elsewhere, nothing is written and a `LogConflict` is thrown; so of
  * two who answer at once one wins. Where processes share a database each match has one owner, and the head moves for the one
  * who knows its fence (owners.ts). The seq counts answers in the order in
@@ -12,7 +12,7 @@
  * **Undo cuts the log and stays honest.** `log.takeBack` moves the answers from `keep` on out of the log into a table of
  * their own, with who took them back and who agreed, and counts the generation up. A seq is thus free again and unique
  * still, replay reads the log and nothing else, and `log.undoings` shows whatever was taken back. Without the generation
- * a writer who slept through an undo and a new answer would find the length that he expects; with it he is told. The
+ * a writer who slept through an undo and a new answer would find the length that it expects; with it, it is told. The
  * count of rolls never goes down, so dice that were taken back are never rolled again. A take-back may write answers at
  * once: those that the table gives by itself, or a sealed answer of another seat that comes after the one taken back.
  *

@@ -17,7 +17,7 @@ export async function writeTold(sql: Sql, number: number, told: readonly Told[] 
   for (const row of toldRows(told)) await sql.all(ADD_TOLD, number, ...row);
 }
 
-/** Everything that was told in a match up to a place, to whomever. */
+/** Everything that was told in a match up to a place, to anyone. */
 export async function readTold(sql: Sql, match: string, upTo: number): Promise<readonly Told[]> {
   const rows = await sql.all<{ place: number; lines: string }>(
     `SELECT place, lines FROM told WHERE number = (SELECT number FROM matches WHERE id = $1) AND place <= $2

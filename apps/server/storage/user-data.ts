@@ -2,7 +2,7 @@ import type { Database, Sql } from './database.ts';
 
 export type UserExport = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Where something about a user is kept, and what of it is his to see. */
+/** Where something about a user is kept, and what of it is theirs to see. */
 const KEPT: Readonly<Record<string, string>> = {
   user: 'SELECT id, kind, name, mail, language, made_at, seen_at, responses FROM users WHERE id = $1',
   vacations: 'SELECT begins, ends FROM vacations WHERE user_id = $1',
@@ -31,8 +31,8 @@ export async function exportUser(db: Database, id: string): Promise<UserExport |
 }
 
 /**
- * Sessions, chat, notices and the like go with the user, by the foreign keys. What others need stays without him.
- * Returns the matches where he sat.
+ * Sessions, chat, notices and the like go with the user, by the foreign keys. What others need stays without them.
+ * Returns the matches where they sat.
  */
 export async function removeUser(sql: Sql, id: string): Promise<readonly { readonly match: string }[]> {
   const left = await sql.all<{ match: string }>(

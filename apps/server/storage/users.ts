@@ -28,11 +28,11 @@ export interface Vacation {
 export interface Users {
   /** Throws Taken, as do the next two, if the name or the address is somebody else's. */
   addMember(id: string, member: NewMember, language: string, at: number): Promise<User>;
-  /** A guest becomes a member under his id, and so keeps his matches. Nothing if there is no such guest. */
+  /** A guest becomes a member under the same id, and so keeps their matches. Nothing if there is no such guest. */
   register(guest: string, member: NewMember): Promise<User | undefined>;
   change(id: string, changes: Partial<NewMember & { readonly language: string }>): Promise<User | undefined>;
   addGuest(id: string, name: string, language: string, at: number): Promise<User>;
-  /** A guest turns out to be a member: his seats, invitations and chat go over, and the guest is gone. */
+  /** A guest turns out to be a member: their seats, invitations and chat go over, and the guest is gone. */
   adopt(guest: string, member: string): Promise<void>;
   get(id: string): Promise<User | undefined>;
   byName(name: string): Promise<User | undefined>;

@@ -115,7 +115,7 @@ test('behind a proxy the public address counts, not the inner one', () => {
   );
 });
 
-test('so many live connections and requests from one address, and what a stranger says of his address is not believed', () =>
+test('so many live connections and requests from one address, and what a stranger says of their address is not believed', () =>
   onServer(
     async ({ port }) => {
       const opened = (from: string): Promise<{ readonly status: number; readonly socket: WebSocket }> =>

@@ -12,7 +12,7 @@ import { newId } from '../storage/secret.ts';
 import type { Holder } from '../storage/matches.ts';
 import { SHELF } from './shelf.ts';
 
-/** In place of accounts: whoever has the cookie `user=anna` is Anna. */
+/** In place of accounts: the cookie `user=anna` makes one Anna. */
 export const byCookie: Identify = async ({ cookies }) => {
   const { user } = cookies;
   return user === undefined ? undefined : { user, name: user };
@@ -48,7 +48,7 @@ export interface Wanted {
   readonly seeds?: Readonly<Record<Seat, string>>;
 }
 
-/** A seat for a user by his name, or for a bot: `bot:random`. */
+/** A seat for a user by name, or for a bot: `bot:random`. */
 const holderOf = (wanted: string): Holder =>
   wanted.startsWith('bot:') ? { kind: 'bot', bot: wanted.slice(4) } : { kind: 'user', user: wanted };
 

@@ -32,7 +32,7 @@ const line = async ({ port }: RunningServer, path: string, headers: Readonly<Rec
 
 const browser = (server: RunningServer, { cookie }: Player, path: string) => line(server, path, { cookie });
 
-test('whoever signs out at one process is cut off at the other', () =>
+test('signing out at one process cuts the connections at the other', () =>
   withTwo(async (one, other) => {
     const ney = await register(one, 'Ney');
     const [table, bell] = [await browser(other, ney, '/ws'), await browser(other, ney, '/ws/notices')];

@@ -19,7 +19,7 @@ export const PACES = { slow: 1200, steady: 500, brisk: 200, atOnce: 0 } as const
 export type Pace = keyof typeof PACES;
 const PACE_NAMES = Object.keys(PACES) as Pace[];
 
-/** What a person sets, and where he has got to with the tours. It stays in this browser. */
+/** What a person sets, and how far they have got with the tours. It stays in this browser. */
 export interface PageSettings extends Settings {
   readonly pace: Pace;
   /** Games whose tour was left or is done. */

@@ -44,7 +44,7 @@ export const LanguageButton = ({ className }: { readonly className: string }): R
   );
 };
 
-/** Who is signed in, with his bell; nobody is asked to be. */
+/** Who is signed in, with their bell; nobody is asked to be. */
 const WhoIsHere = (): ReactNode => {
   const { words } = usePage();
   const { standing } = useHouse();

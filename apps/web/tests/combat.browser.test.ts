@@ -29,7 +29,7 @@ test('several turns against the bot, with a battle sheet before every attack', a
   expect(await visitor.leaves()).toEqual([]);
 });
 
-test('a combat with withdrawal, with the page loaded anew in the middle of it', async () => {
+test('a combat with withdrawal, with a reload in the middle of it', async () => {
   const { record, seat } = warUpTo(({ prompt }) => prompt.key === 'withdrawal.where', 'withdrawal');
   const visitor = await Visitor.comes(house);
   const { page } = visitor;

@@ -51,7 +51,7 @@ test('the data are a file, and an account is deleted with its password and a sec
   expect(await ben.alert()).toContain('Wrong password.');
   await password.fill(PASSWORD);
   await ben.presses('Delete permanently');
-  // For a moment his account's page stands there for a stranger: he is let go at the start page.
+  // For a moment the account page is shown to a stranger: they are sent to the start page.
   await ben.page.getByRole('list', { name: 'Three ways to play' }).waitFor();
   await ben.page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   await ben.goes('#/sign-in');
@@ -179,7 +179,7 @@ test('a server that cannot be reached: the pages say so kindly, and play at this
   expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('who only plays at this screen is not asked for: the server hears nothing of him', async () => {
+test('a player at this screen only is not asked to sign in: the server hears nothing of them', async () => {
   const asked: string[] = [];
   const stranger = await Visitor.comes(house, { path: '#/about' });
   stranger.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

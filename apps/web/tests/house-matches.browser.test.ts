@@ -36,7 +36,7 @@ test('an open match is joined by another person; its maker is told on whatever p
   expect([await anna.visitor.leaves(), await ben.visitor.leaves()]).toEqual([[], []]);
 });
 
-test('whoever waits in the room is at the table when the last seat is taken', async () => {
+test('players who wait in the room are at the table when the last seat is taken', async () => {
   const clara = await Comer.registers(house, 'Clara');
   const match = await clara.opensMatch(['The French']);
   const david = await Comer.registers(house, 'David');
@@ -79,7 +79,7 @@ test('a guest comes by a link, registers, and keeps the match in every browser',
   expect([await elsewhere.leaves(), await emma.leaves()]).toEqual([[], []]);
 });
 
-test('one who is invited by name finds it among his matches, may decline it, and an invitation can be taken back', async () => {
+test('a player invited by name finds the match in their list and may decline it; an invitation can be revoked', async () => {
   const georg = await Comer.registers(house, 'Georg');
   const hanna = await Comer.registers(house, 'Hanna');
   await georg.goes('#/new-match');

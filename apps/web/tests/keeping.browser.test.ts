@@ -82,7 +82,7 @@ test('several games are kept, named, found again and thrown away', async () => {
   expect(await visitor.leaves()).toEqual([]);
 });
 
-test('what looks wrong is saved with its rule, a note and the record, for whoever keeps the rules', async () => {
+test('what looks wrong is saved with its rule, a note and the record, for those who maintain the rules', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
   await visitor.sitsDown();

@@ -4,7 +4,7 @@ import { Visitor } from './visitor.ts';
 
 const house = await theHouse();
 
-test('a newcomer is at his first move after one click, and plays his first turn by clicking', async () => {
+test('a newcomer is at their first move after one click, and plays their first turn by clicking', async () => {
   const visitor = await Visitor.comes(house, { settings: { toursEnded: [] } });
   await visitor.sitsDown();
   expect(await visitor.isAsked()).toBe('Place a starting Depot. 5 Supply Trains left.');

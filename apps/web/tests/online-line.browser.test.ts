@@ -66,7 +66,7 @@ test('a line that breaks in mid-combat is told of, mends itself, and play goes o
   const sheet = one.visitor.page.getByRole('region', { name: / against / });
   await sheet.first().waitFor();
 
-  // The one who is asked cannot answer, and nothing that he sees is lost.
+  // The player who is asked cannot answer, and nothing that they see is lost.
   await wires[0].cut();
   await one.visitor.page.getByText(LOST).waitFor();
   expect(await one.visitor.page.locator(MARKS.openAnswer).count()).toBe(0);
@@ -75,7 +75,7 @@ test('a line that breaks in mid-combat is told of, mends itself, and play goes o
   await one.visitor.page.getByText('Reconnected.').waitFor();
   expect(await one.visitor.isAsked()).toBe(prompt);
 
-  // While the other is away, play goes on; when he is back he sees what came meanwhile.
+  // While the other is away, play goes on; when they are back they see what came meanwhile.
   await wires[1].cut();
   await other.visitor.page.getByText(LOST).waitFor();
   const before = await one.visitor.log.locator('p').count();

@@ -6,11 +6,11 @@ import { type Scene, Visitor } from './visitor.ts';
 import { MARKS } from './marks.ts';
 import { chosen } from './scene.ts';
 
-/** Somebody at his own browser, with an account or without one. */
+/** Somebody at their own browser, with an account or without one. */
 export class Remote {
   readonly house: OnlineHouse;
   readonly visitor: Visitor;
-  /** Every frame that his browser received over a WebSocket, as it came. */
+  /** Every frame that their browser received over a WebSocket, as it came. */
   readonly frames: string[] = [];
 
   private constructor(house: OnlineHouse, visitor: Visitor) {
@@ -27,7 +27,7 @@ export class Remote {
     return remote;
   }
 
-  /** Asks a route of the server as his browser would. */
+  /** Asks a route of the server as their browser would. */
   async asks<T>(route: string, data?: object): Promise<T> {
     const { request } = this.visitor.context;
     const address = `${this.house.address}api/${route}`;

@@ -17,7 +17,7 @@ const two = async (): Promise<readonly [one: Remote, other: Remote, match: strin
   return [one, other, match];
 };
 
-test('something the other has seen is taken back if he agrees, and stands if he does not; who watches sees it go', async () => {
+test('what the other player has seen is undone if they agree, and stands if they do not; spectators see it go', async () => {
   const [one, other, match] = await two();
   const stranger = await Remote.comes(house);
   await stranger.sitsAt(match);
@@ -57,7 +57,7 @@ test('what nobody has seen is taken back at once, and brought back', async () =>
   expect(await complaintsOf(one, other)).toEqual([]);
 });
 
-test('one resigns; the secret of the dice fits its fingerprint; the rematch begins with the sides changed', async () => {
+test('a player resigns; the secret of the dice fits its fingerprint; the rematch begins with the sides changed', async () => {
   const [one, other, first] = await two();
   const { visitor: suvorov } = one;
   const { visitor: massena } = other;
@@ -111,7 +111,7 @@ test('a draw is offered, turned down, offered again and agreed; then the war can
   expect(await complaintsOf(one, other)).toEqual([]);
 });
 
-test('whoever has left the table may be replaced by a bot, or the match is claimed', async () => {
+test('a player who has left the table may be replaced by a bot, or the match is claimed', async () => {
   const [one, other] = await two();
   await one.asks('me/delete', { password: 'soleil d’Austerlitz' });
   const { visitor } = other;
@@ -126,7 +126,7 @@ test('whoever has left the table may be replaced by a bot, or the match is claim
   expect(await complaintsOf(other)).toEqual([]);
 });
 
-test('one resigns and leaves the seat to somebody else: who looks on takes it, and the match goes on', async () => {
+test('a player resigns and leaves the seat to someone else: a spectator takes it, and the match goes on', async () => {
   const [one, other, match] = await two();
   const third = await Remote.comes(house, 'Davout');
   await third.sitsAt(match);

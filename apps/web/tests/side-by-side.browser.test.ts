@@ -88,7 +88,7 @@ test('what one side wrote down is not even in the page’s memory once the other
   expect(await visitor.leaves()).toEqual([]);
 });
 
-test('side by side, the other player is asked before something is taken back that he has seen', async () => {
+test('at one screen, the other player is asked before something they have seen is undone', async () => {
   const visitor = await Visitor.comes(house);
   await visitor.begins(['Both sides, at one screen']);
   await visitor.takesOver();

@@ -37,7 +37,7 @@ describe('a click on a place without an answer gives the nearest reason and its 
     expect(await visitor.leaves()).toEqual([]);
   });
 
-  test('while the other player is asked: whose turn it is, and what he is asked', async () => {
+  test('while the other player is asked: whose turn it is, and what they are asked', async () => {
     const visitor = await Visitor.comes(house);
     await visitor.begins(['Both sides, at one screen']);
     await visitor.takesOver();

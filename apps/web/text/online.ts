@@ -1,5 +1,5 @@
 type Nothing = Record<never, never>;
-/** A player, by his name. */
+/** A player, by name. */
 interface Who {
   who: string;
 }

@@ -76,7 +76,7 @@ describe('the shelf', () => {
 });
 
 describe('a new sitting', () => {
-  test('asks the person and shows his view alone', async () => {
+  test('asks the player and shows their view alone', async () => {
     const { id } = await begun(hall, PEOPLE);
     const { view, waitsFor, canUndo, seq } = await hall.hear('look', { sitting: id, seat: 'empire' });
     expect(view.state).toMatchObject({ reserves: [6, 'hidden', 'hidden'] });

@@ -16,7 +16,7 @@ export class Replays {
   readonly #open = new Map<string, Open>();
   #next = 1;
 
-  /** Whoever owns the record may look at it from every side; a match under way, only from where they sit. */
+  /** The owner of a record may look at it from every side; a match under way, only from where they sit. */
   lay(match: Match, from: Seat | 'anywhere', rolledBy?: RolledBy): ReplayCard {
     const replay = String(this.#next++);
     const seats = match.game.seats(match.options);

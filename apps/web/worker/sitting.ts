@@ -158,7 +158,7 @@ export class Sitting {
     this.#unsaved = answers;
   }
 
-  /** Who may look: the people at this device; whoever passes by, when there are none. */
+  /** Who may look: the players at this device; anyone, when there are none. */
   maySit(seat: Seat): boolean {
     const isPerson = Object.hasOwn(this.players, seat) && this.players[seat] === PERSON;
     return isPerson || (seat === SPECTATOR && !Object.values(this.players).includes(PERSON));

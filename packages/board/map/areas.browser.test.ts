@@ -59,7 +59,7 @@ test('lit areas give their answer, land and sea', () =>
     expect(await said(page, 'answered')).toBe('sail');
   }));
 
-test('land that changes hands is tinted anew, under the sea', () =>
+test('land that changes hands gets its new colour, under the sea', () =>
   table(async (page) => {
     const tinted = page.locator('.bv-sheet-map path[fill="#ff0000"]');
     expect(await tinted.count()).toBe(0);

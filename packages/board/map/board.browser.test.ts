@@ -201,7 +201,7 @@ describe('zoom and pan', () => {
       expect(await said(page, 'answered')).toBe('north');
     }));
 
-  test('a drag goes on while the sheet is drawn anew under it', () =>
+  test('a drag goes on while the sheet is redrawn under it', () =>
     table('', {}, async ({ page, board }) => {
       await board.focus();
       await page.mouse.move(500, 400);
@@ -215,7 +215,7 @@ describe('zoom and pan', () => {
       expect(Math.round((await onScreen(page, '1310')).x - before.x)).toBe(-40);
     }));
 
-  test('nothing of the map is drawn anew while it slides', () =>
+  test('nothing of the map is redrawn while it slides', () =>
     table('?crowd', {}, async ({ page, board }) => {
       await board.focus();
       await page.keyboard.press('+');

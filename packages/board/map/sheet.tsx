@@ -60,7 +60,7 @@ interface TintsProps {
   readonly tints: SheetProps['tints'];
 }
 
-/** Whose land it is, under the sea and the borders: alone drawn anew when land changes hands. */
+/** Whose land it is, under the sea and the borders: the only layer that is redrawn when land changes hands. */
 const Tints = memo(({ map, palette, tints }: TintsProps): ReactNode =>
   tintsOf(map, palette, tints).map(({ path, brush }) => painted(path, brush, brush.fill ?? '')),
 );
@@ -134,7 +134,7 @@ export interface SheetProps {
   readonly id: string;
 }
 
-/** The printed map. It is drawn anew when the zoom has come to rest, never while the map slides. */
+/** The printed map. It is redrawn when the zoom has come to rest, never while the map slides. */
 export const Sheet = memo(({ map, scenario, palette, tints, scale, hexIds, id }: SheetProps): ReactNode => {
   const marks = useMemo(() => marksOf(map, scenario), [map, scenario]);
   return (

@@ -32,7 +32,7 @@ export const stacksOf = (counters: readonly BoardCounter[]): readonly Stack[] =>
   );
 };
 
-/** From afar all that stands in a place is one stack, whoever it belongs to. */
+/** From afar all that stands in a place is one stack, no matter whose. */
 export const heapsOf = (counters: readonly BoardCounter[]): readonly Stack[] =>
   [...Map.groupBy(counters, ({ place }) => place)].map(([place, list]) => ({
     id: place,

@@ -47,7 +47,7 @@ export interface CameraControl {
   /** The scale at which the sheet is drawn; nothing until the screen has been measured. It follows when a zoom has come to rest. */
   readonly drawnAt: number | undefined;
   readonly now: () => Camera;
-  /** Moves at once. Nothing is drawn anew: the sheet is one layer that slides. */
+  /** Moves at once. Nothing is redrawn: the sheet is one layer that slides. */
   readonly move: (next: (camera: Camera, viewport: Viewport) => Camera) => void;
   readonly zoomBy: (factor: number) => void;
   /** The whole sheet, in the middle of what nothing covers. */
@@ -55,7 +55,7 @@ export interface CameraControl {
   readonly show: (x: number, y: number) => void;
   /** Brings the places of a question into view, unless the person has just moved the map. */
   readonly follow: (part: Ground) => void;
-  /** Back to those places, whoever has moved the map. */
+  /** Back to those places, no matter who moved the map. */
   readonly goBack: () => void;
   readonly limits: () => ReturnType<typeof limitsOf>;
   /** The screen, and what of it is covered. */

@@ -61,7 +61,7 @@ export const useGestures = (control: CameraControl, gestures: Gestures): void =>
   const grab = useEffectEvent(gestures.onGrab);
   const carry = useEffectEvent(gestures.onCarry);
   const drop = useEffectEvent(gestures.onDrop);
-  // The listeners stay from first to last: a drag goes on while the sheet is drawn anew under it.
+  // The listeners stay from first to last: a drag goes on while the sheet is redrawn under it.
   const move = useEffectEvent(control.move);
   const limits = useEffectEvent(control.limits);
   const { viewport } = control;

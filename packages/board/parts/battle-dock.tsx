@@ -65,7 +65,7 @@ const THEIRS: typeof MINE = {
 };
 const ROOM = 0.16;
 
-/** The odds as one bar: what is mine is blue and on the left, what is theirs is hatched, whoever attacks. */
+/** The odds as one bar: what is mine is blue and on the left, what is theirs is hatched, no matter who attacks. */
 const Shares = ({
   odds,
   attacks,

@@ -69,7 +69,7 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
     const { line, height } = head.current;
     const first = lines[0]?.id ?? '';
     if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
-    // Lines that unfold above leave the reader where he was.
+    // Lines that unfold above leave the reader where they were.
     else if (first !== line) element.scrollTop += element.scrollHeight - height;
     head.current = { line: first, height: element.scrollHeight };
   }, [lines]);

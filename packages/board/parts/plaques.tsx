@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<Plaque['figures'][number]['sign'], string>> = {
 
 interface PlaquesProps {
   readonly plaques: readonly Plaque[];
-  /** Whoever looks. */
+  /** The seat that looks. */
   readonly own: string;
 }
 

@@ -9,7 +9,7 @@ export interface ConfirmationProps extends Beforehand {
   readonly onRule: (rule: string) => void;
 }
 
-/** What a player should know before he does what he chose. Enter does it, Escape leaves it. */
+/** What a player should know before they do what they chose. Enter does it, Escape leaves it. */
 export const Confirmation = (props: ConfirmationProps): ReactNode => {
   const { words: chosen, warnings, final, wastes = false, onConfirm, onCancel, onRule } = props;
   const words = useWords();

@@ -98,7 +98,7 @@ const playBeside = <S extends State, O, V>(
   return STEPS;
 };
 
-/** Are others asked something else in the twin? What the seer himself is asked must be the same to the last answer. */
+/** Are others asked something else in the twin? What the seer is asked must be the same to the last answer. */
 const asksOthersElse = <S extends State, O, V>(truth: Match<S, O, V>, twin: Match<S, O, V>, seer: Seer): boolean => {
   const asked = (match: Match<S, O, V>): string => canonical(match.view(seer).ask);
   const isAsked = [...truth.questions(), ...twin.questions()].some(({ by }) => by === seer);
@@ -127,7 +127,7 @@ const checkSeals = <S extends State, O, V>(match: Match<S, O, V>, pick: Pick, pl
 
 export const views: Property = {
   name: 'views',
-  says: 'views are non-interfering: what a seer cannot know changes nothing that he sees, is asked, is offered or is told',
+  says: 'views are non-interfering: what a seer cannot know changes nothing that they see, are asked, are offered or are told',
   try(subject, games) {
     const { game, noSecrets = false, hidesForces = false } = subject;
     let [twins, different, steps, seals, parted] = [0, 0, 0, 0, 0];

@@ -6,7 +6,7 @@ const titled = ({ rule, prompt, by }: Question): string => `${rule} ${prompt.key
 const isSameWindow = (match: Match, question: Question): boolean =>
   match.questions().some(({ window }) => window && canonical(window) === canonical(question.window));
 
-/** Whoever may respond can also pass, sits at the table, and is one of those whom the window names. */
+/** A seat that may respond can also pass, sits at the table, and is one of those whom the window names. */
 const checkPosed = (match: Match, question: Question, place: string): void => {
   const seats = question.window?.seats ?? [];
   const stray = [question.by, ...seats].find((seat) => !match.inPlay().includes(seat) || !seats.includes(seat));

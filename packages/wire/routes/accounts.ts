@@ -48,7 +48,7 @@ export const accounts = {
     reply: shape({ me, keys: keysSettled }),
   }),
   changeMail: post('/api/me/mail', 'Give an address for letters', {
-    /** The password, of whoever has one. */
+    /** The password, for those who have one. */
     body: { mail: mailAddress, password: optional(givenPassword) },
     reply: isDone,
     status: 202,

@@ -9,7 +9,7 @@ const { get, post } = routesOf('lobby');
 const match = name;
 const seat = name;
 
-/** A member who is invited; with a seat, that one is for him. */
+/** A member who is invited; with a seat, that one is for them. */
 const guestSeen = shape({ name: text(), seat: orNull(seat), by: orNull(text()), at: time });
 /** A link that leads to a seat. Its secret is known to those who have it; here it has another name. */
 const linkSeen = shape({ id: name, seat: orNull(seat), madeAt: time, endsAt: time });

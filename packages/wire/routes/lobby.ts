@@ -51,7 +51,7 @@ export const lobby = {
   running: get('/api/matches/running', 'Matches to watch', page),
   match: get('/api/matches/:match', 'One match', { params: { match }, reply: oneMatch }),
 
-  /** The promise comes before the match: so whoever opens it knows that the secret was not chosen after their seed. */
+  /** The promise comes before the match: so the maker knows that the secret was not chosen after their seed. */
   dice: get('/api/dice', 'Dice for a match that one is about to open', {
     reply: shape({ ticket: name, commitment: text() }),
   }),

@@ -15,7 +15,7 @@ export const seatSeen = shape({
   isAsked: flag(),
   /** When the time for this move is over. */
   deadline: orNull(time),
-  /** He has left or let his time pass: those who stay may give the seat to another, and of two claim the match. */
+  /** They have left or let their time pass: those who stay may give the seat to someone else, and of two claim the match. */
   isAbsent: flag(),
 });
 export type SeatSeen = Infer<typeof seatSeen>;

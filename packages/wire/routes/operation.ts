@@ -28,7 +28,7 @@ const report = shape({
   at: time,
 });
 
-/** For whoever runs the server. */
+/** For the operator of the server. */
 export const operation = {
   health: get('/health', 'Is the server ready?', { reply: shape({ well: flag() }) }),
   live: get('/health/live', 'Does the server answer at all?', { reply: shape({ well: flag() }) }),

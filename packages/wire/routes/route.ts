@@ -12,7 +12,7 @@ import {
 export type Fields = Readonly<Record<string, Schema<unknown>>>;
 type None = Readonly<Record<never, never>>;
 
-/** A field with a usual value: whoever sends may leave it out, whoever reads always has it. */
+/** A field with a usual value: a sender may leave it out, a reader always has it. */
 export interface UsualSchema<T> extends Schema<T> {
   readonly standard: { readonly value: T };
 }

@@ -140,7 +140,7 @@ test('only a proxy that the operator has named is believed about whom it speaks 
     { proxies: proxiesIn('10.0.0.0/8') },
   ));
 
-test('the figures of the server are for whoever has the token', () =>
+test('the figures of the server are for holders of the token', () =>
   onServer(
     async ({ address }) => {
       const asked = (authorization?: string) =>

@@ -77,7 +77,7 @@ test('no route that changes anything takes a post from a page of another site', 
     expect((await ney.house.accounts.me()).me).toMatchObject({ name: 'Ney', language: 'en' });
   }));
 
-test('who guesses passwords is stopped, one name or many, and the right one no longer helps him', () =>
+test('guessing passwords is stopped, for one name or many, and then the right one no longer helps', () =>
   withPeople(async (server) => {
     await register(server, 'Ney');
     const mallory = new Player(server);

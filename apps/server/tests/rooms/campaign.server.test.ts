@@ -49,7 +49,7 @@ test('two sockets play 1799 to the end, and neither is ever told the other’s f
       const hidden = hiddenTrains(frames, own);
       expect(hidden.length).toBeGreaterThan(0); // There were such trains to be seen.
       expect(hidden.filter(({ real }) => real !== null)).toEqual([]);
-      // The hand of the other, his answers, and what is told to him alone.
+      // The other player's hand, their answers, and what is told to them alone.
       const told = sentIn(frames).flatMap(objectsIn);
       const hands = told.flatMap((each) => (isPools(each) ? Object.entries(each) : []));
       const others = hands.filter(([side]) => side !== own).map(([, { real, dummies }]) => [real, dummies]);
@@ -66,7 +66,7 @@ test('two sockets play 1799 to the end, and neither is ever told the other’s f
       expect(sentIn(frames)[first]).toMatchObject({ say: 'delta', table: { rows: { ending: { how: 'result' } } } });
     }
 
-    // Anyone can make every roll anew from the record.
+    // Anyone can recompute every roll from the record.
     const response = await fetch(`${server.address}/api/matches/${match}/record`);
     const record = parseRecord(await response.json());
     const verified = verify(nemesis, record);

@@ -110,7 +110,7 @@ test('what others know is taken back by their consent alone, and dice are never 
     expect(await anna.client.undo(match, 'empire')).toBeUndefined();
     const asked = await boris.until(match, 'coalition', ({ table }) => table.takeBack !== undefined);
     expect([asked.view.seq, asked.table.takeBack]).toEqual([seq, { by: 'empire', agreed: [] }]);
-    // Who asks cannot agree with himself.
+    // A player cannot agree to their own request.
     await anna.until(match, 'empire', ({ table }) => table.takeBack !== undefined);
     await expect(anna.client.consent(match, 'empire', 'takeBack', true)).rejects.toMatchObject({
       fault: { kind: 'conflict' },
@@ -126,7 +126,7 @@ test('what others know is taken back by their consent alone, and dice are never 
     expect([back.events.length, back.table.canRedo]).toEqual([0, true]);
     expect(events).toBeGreaterThan(0);
 
-    // Brought back, it is what it was; anew, the rolls have other numbers.
+    // Redone, it is what it was; played again, the rolls have other numbers.
     expect(await anna.client.redo(match, 'empire')).toBeUndefined();
     await anna.until(match, 'empire', ({ view }) => view.seq === seq);
     expect(knows(anna, match, 'empire').events).toHaveLength(events);
@@ -145,7 +145,7 @@ test('what others know is taken back by their consent alone, and dice are never 
     done();
   }));
 
-test('who resigns has lost; then the secret is shown and nothing more is taken', () =>
+test('a player who resigns has lost; then the secret is shown and no answer is taken', () =>
   onServer(async (server) => {
     const { match, anna, boris, both, done } = await redoubts(server);
     await both();

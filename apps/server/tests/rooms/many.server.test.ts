@@ -26,7 +26,7 @@ const sit = async (server: RunningServer, match: string, seats: Readonly<Record<
 
 const ON_TABLES = { shelf: TABLES };
 
-test('whoever resigns among more than two hands the seat to a bot, and the match goes on to its end', () =>
+test('a player who resigns among more than two hands the seat to a bot, and the match goes on to its end', () =>
   onServer(async (server) => {
     const seats = { w: 'anna', x: 'boris', y: 'carla' };
     const match = await congress(server, seats);
@@ -43,7 +43,7 @@ test('whoever resigns among more than two hands the seat to a bot, and the match
     leave();
   }, ON_TABLES));
 
-test('whoever resigns names an heir: a bot, or anybody, and then the match waits for whoever takes the seat', () =>
+test('a player who resigns names an heir: a bot, or anybody, and then the seat waits to be taken', () =>
   onServer(async (server) => {
     const seats = { w: 'anna', x: 'boris', y: 'carla' };
     const match = await congress(server, seats);
@@ -64,7 +64,7 @@ test('whoever resigns names an heir: a bot, or anybody, and then the match waits
     leave();
   }, ON_TABLES));
 
-test('of two, whoever resigns may name an heir too: then the match goes on', () =>
+test('of two, the one who resigns may name an heir too: then the match goes on', () =>
   onServer(async (server) => {
     const seats = { west: 'anna', east: 'carla' };
     const match = await startMatch(server, { game: 'congress', seats });

@@ -23,7 +23,7 @@ test('a draw that was offered is still offered after a restart, and can be agree
     });
   }));
 
-test('who asked to take back before a restart gets his answer after it; what was taken back is brought back after another', () =>
+test('a request to undo made before a restart is answered after it; what was undone is redone after another', () =>
   inFolder(async (serve) => {
     const { match, before } = await serve(async (server) => {
       const made = await startRedoubts(server);

@@ -45,7 +45,7 @@ export function errandContract(kind: Kind): void {
       expect(await errands.take(NOON + 999, NOON + 9999)).toBeUndefined();
     });
 
-    test('errands for one who is gone go with him', async () => {
+    test('errands for a deleted user go with them', async () => {
       const { users, errands } = await open();
       await users.addGuest('ney', 'Ney', 'fr', NOON);
       await errands.add({ by: 'mail', user: 'ney', target: '', news: [] }, NOON);

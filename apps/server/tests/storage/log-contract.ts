@@ -145,7 +145,7 @@ export function logContract(kind: Kind): void {
       expect(await jobs.take('a', NOON + 1, NOON + 2)).toBeUndefined();
     });
 
-    test('a job that is done is gone, unless the bot was asked anew', async () => {
+    test('a finished job is gone, unless the bot was asked again', async () => {
       const { matches, log, jobs } = await open();
       await matches.create(newMatch('lodi'));
       await log.append(step('lodi', 0, [], { bots: ['coalition'] }));

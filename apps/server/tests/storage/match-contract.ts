@@ -46,7 +46,7 @@ export function matchContract(kind: Kind): void {
       expect(await matches.get('rivoli')).toBeUndefined();
     });
 
-    test('a seat goes to the first who takes it, and from him only to whom he knows', async () => {
+    test('a seat goes to the first who takes it, and changes hands only from its present holder', async () => {
       const { users, matches } = await open();
       for (const id of ['ney', 'soult']) await users.addGuest(id, id, 'fr', NOON);
       await matches.create(newMatch('lodi'));

@@ -38,7 +38,7 @@ export function noticeContract(kind: Kind): void {
       expect(await notices.paces('ney')).toEqual([push]);
     });
 
-    test('whoever does not want to hear of moments to respond says so, for themselves alone', async () => {
+    test('a user who does not want to hear of moments to respond says so, for themselves alone', async () => {
       const { notices } = await onePlayer();
       expect(await notices.responses('ney')).toBe(true);
       await notices.setResponses('ney', false);

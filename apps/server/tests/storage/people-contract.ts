@@ -11,7 +11,7 @@ export function peopleContract(kind: Kind): void {
     const { open } = freshGround(kind);
     const massena = { name: 'Masséna', mail: 'Massena@example.org', password: 'scrypt:hash' };
 
-    test('a member is found by his name and address, however they are written', async () => {
+    test('a member is found by name and address, however they are written', async () => {
       const { users } = await open();
       const user = await users.addMember('u1', massena, 'fr', NOON);
       expect(user).toEqual({
@@ -54,7 +54,7 @@ export function peopleContract(kind: Kind): void {
       expect(outcomes.filter((each) => each.status === 'rejected' && each.reason instanceof Taken)).toHaveLength(9);
     });
 
-    test('a guest who registers keeps his id and his seat', async () => {
+    test('a guest who registers keeps their id and their seat', async () => {
       const { users, matches } = await open();
       await users.addGuest('g1', 'Masséna', 'fr', NOON);
       await users.addGuest('g2', 'Masséna', 'fr', NOON);
@@ -65,10 +65,10 @@ export function peopleContract(kind: Kind): void {
       expect(await users.byName('masséna')).toMatchObject({ id: 'g1' });
       expect((await matches.mine('g1', { limit: 9 })).map(({ id }) => id)).toEqual(['zurich']);
       expect((await matches.get('zurich'))?.seats[0]?.isGuest).toBe(false);
-      expect(await users.register('g1', massena), 'he is no guest any more').toBeUndefined();
+      expect(await users.register('g1', massena), 'no longer a guest').toBeUndefined();
     });
 
-    test('a guest who is a member already hands his seats over', async () => {
+    test('a guest who is a member already hands their seats over', async () => {
       const { users, matches } = await open();
       await users.addGuest('g1', 'someone', 'fr', NOON);
       await users.addMember('u1', massena, 'fr', NOON);
@@ -171,7 +171,7 @@ export function peopleContract(kind: Kind): void {
       expect(await left()).toEqual([]);
     });
 
-    test('a setting is made once, by whoever comes first', async () => {
+    test('a setting is made once, by the first that comes', async () => {
       const stores = [await open(), await open()];
       const kept = await Promise.all(
         stores.map(({ settings }, index) => settings.keep('key', () => `made by ${index}`)),

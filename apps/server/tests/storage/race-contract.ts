@@ -37,7 +37,7 @@ export function raceContract(kind: Kind): void {
       expect((await stores[1].log.load('lodi'))?.head).toMatchObject(won);
     });
 
-    test('by two processes: every place has one answer, and each knows which are his', async () => {
+    test('by two processes: every place has one answer, and each knows which are its own', async () => {
       const store = await open();
       await store.matches.create(newMatch('lodi'));
       const writers = [0, 1].map(() => startWriter(address(), PLACES, ['lodi']));

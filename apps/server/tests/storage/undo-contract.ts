@@ -41,7 +41,7 @@ export function undoContract(kind: Kind): void {
       ]);
     });
 
-    test('make room: the same seq is given anew, and taken back anew', async () => {
+    test('make room: the same seq can be given again, and taken back again', async () => {
       const { log } = await threeGiven();
       await log.takeBack({ ...back(1), entries: [sends('coalition', 0)] });
       await log.append(step('lodi', 2, [rolls(1, 3)], { from: { length: 2, generation: 1 }, draws: 2 }));
@@ -57,7 +57,7 @@ export function undoContract(kind: Kind): void {
       expect(seqs).toEqual([[1, 2], [2]]);
     });
 
-    test('are noticed by a writer who slept, even if the log is as long as he knows it', async () => {
+    test('are noticed by a writer that slept, even if the log is as long as it remembers', async () => {
       const { log } = await threeGiven();
       await log.takeBack({ ...back(2), entries: [rolls(1, 1)] });
       expect((await log.load('lodi'))?.head.length).toBe(3);

@@ -9,7 +9,7 @@ import { sends, step } from './step.ts';
 
 const [dialect, place = '', upTo = '0', ...matches] = process.argv.slice(2);
 
-/** Answers as fast as they are acknowledged. Whoever else writes to this match may win some of the places. */
+/** Answers as fast as they are acknowledged. Others who write to this match may win some of the places. */
 async function write({ log }: Store, match: string): Promise<void> {
   for (let mark = 0; ; mark++) {
     const head = (await log.load(match))?.head;

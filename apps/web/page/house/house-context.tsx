@@ -18,7 +18,7 @@ export interface HouseTools {
 
 const HouseContext = createContext<HouseTools | undefined>(undefined);
 
-/** Who sits before the page, and the bell that rings for him. */
+/** Who is signed in, and the bell that rings for them. */
 export const HouseProvider = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const { language } = usePage();
   const [house] = useState(() => houseClient());

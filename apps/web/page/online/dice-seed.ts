@@ -7,7 +7,7 @@ export const freshSeed = (): string =>
 
 const keyOf = (match: string): string => `bivouac seed ${match}`;
 
-/** Remembers what was promised and what was added: whoever gave it can say later whether it was used. */
+/** Remembers what was promised and what was added: its giver can say later whether it was used. */
 export const rememberSeed = (match: string, commitment: string, seed: string): void =>
   keep(keyOf(match), `${commitment} ${seed}`);
 

@@ -14,7 +14,7 @@ test('lines that were fetched stand before those that came with the table, each 
   expect(story(earlier, moment('a', 6, told(5), told(6))).map(({ at }) => at)).toEqual([1, 2, 5, 6]);
 });
 
-test('a server that starts anew takes nothing from the page', () => {
+test('a server that restarts takes nothing from the page', () => {
   const before = moment('a', 6, told(3), told(5), told(6));
   const now = moment('b', 7, told(5), told(6), told(7));
   const kept = carriedOver({ lines: [told(1)], isWhole: true }, before, now);

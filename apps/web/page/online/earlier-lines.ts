@@ -22,7 +22,7 @@ export const story = ({ lines }: Earlier, { events, view }: Pick<Story, 'events'
 };
 
 /**
- * A server that has started anew tells the last lines only. What the page knew before them it keeps, if both tell the
+ * A server that has restarted tells the last lines only. What the page knew before them it keeps, if both tell the
  * same where they meet; else something was taken back meanwhile, and nobody knows what still holds.
  */
 export const carriedOver = (earlier: Earlier, before: Story | undefined, now: Story): Earlier => {

@@ -13,7 +13,7 @@ interface LeftSeatsProps {
   readonly act: (ask: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Whoever looks on may take a seat that its player has left. */
+/** A spectator may take a seat whose player has left. */
 export const LeftSeats = ({ seen, game: { ui }, busy, act }: LeftSeatsProps): ReactNode => {
   const { words, language } = usePage();
   const { house } = useHouse();

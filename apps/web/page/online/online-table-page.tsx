@@ -54,7 +54,7 @@ const Seated = ({ seen, now, seat, game, map, onStep, onTurnTo }: SeatedProps): 
   useEffect(() => {
     if (line === 'up') onStep();
   }, [step, line, onStep]);
-  // Whoever has several seats stays at the one they came to, until they turn to another.
+  // A player with several seats stays at the one they came to, until they turn to another.
   useEffect(() => onTurnTo(seat), [seat, onTurnTo]);
   if (fault) return <NotHere fault={fault} />;
   if (!known) return <Waiting />;

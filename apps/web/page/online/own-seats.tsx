@@ -12,7 +12,7 @@ interface OwnSeatsProps {
   readonly onTurnTo: (seat: Seat) => void;
 }
 
-/** The seats of one person who holds several: which one they look from, and which of them it is the turn of. */
+/** The seats of a player who has several: the one they look from, and those whose turn it is. */
 export const OwnSeats = ({ own, seat, waitsFor, game: { ui }, onTurnTo }: OwnSeatsProps): ReactNode => {
   const { words, language } = usePage();
   if (own.length < 2) return undefined;

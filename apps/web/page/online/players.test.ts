@@ -22,7 +22,7 @@ test('of several seats of one’s own the one that is asked is shown first, then
   expect(seatToShow(match, 'russia')).toBe('austria');
 });
 
-test('whoever has no seat watches; a seat that a program plays is its own', () => {
+test('a visitor without a seat watches; a seat that a program plays is the program’s', () => {
   expect(seatToShow(seen(held('france', { isYours: false })), 'france')).toBe('spectator');
   expect(seatToShow(seen(held('france', { holder: 'program' })), undefined)).toBe('spectator');
 });

@@ -16,7 +16,7 @@ interface RematchProps {
   readonly act: (ask: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The same once more: who asks first opens it, the other sits down. */
+/** The same once more: the player who asks first opens it, the other joins. */
 export const Rematch = ({ seen, busy, act }: RematchProps): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();

@@ -47,7 +47,7 @@ export const useChat = (match: string, seat: Seat, said: readonly ChatLine[], is
       isGone = true;
     };
   }, [house, match, mayRead]);
-  // Whoever holds several seats reads the letters of each at its own place.
+  // A player with several seats reads the letters of each at its own seat.
   const isForHere = ({ seat: by, to }: ChatLine): boolean => to === null || to === seat || by === seat;
   const lines = inOrder(read.lines, said)
     .filter(isForHere)

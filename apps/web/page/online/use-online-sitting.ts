@@ -92,7 +92,7 @@ export const useOnlineSitting = (
     return row?.refusal;
   };
 
-  // Whoever was away reads first what happened meanwhile, from the first line that they have not seen.
+  // A player who was away first reads what happened meanwhile, from the first line that they have not seen.
   const mayHaveEarlier = known.hasEarlier && !earlier.isWhole;
   const lacksNews = mayHaveEarlier && since > 0 && since < (events[0]?.at ?? view.seq) - 1;
   useEffect(() => {

@@ -19,7 +19,7 @@ export const SavedReplayPage = ({ sitting }: { readonly sitting: string }): Reac
   if (!laid.value || !loaded.value) return <Waiting />;
   const { card, kept } = laid.value;
   const { game } = loaded.value;
-  // A record tells everything: while the war goes on it is shared only by who knows what he does, from the table.
+  // A record tells everything: while the war goes on it can only be shared deliberately, from the table.
   const record = card.over ? () => client.ask('record', { sitting }) : undefined;
   return <ReplayView card={card} {...loaded.value} name={kept ? nameOf(kept, game, language) : ''} record={record} />;
 };

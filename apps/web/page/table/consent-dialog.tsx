@@ -9,7 +9,7 @@ interface ConsentDialogProps {
   readonly onRefuse: () => void;
 }
 
-/** Side by side, the other player is asked before something is taken back that he has seen. */
+/** At one screen, the other player is asked before something they have seen is taken back. */
 export const ConsentDialog = ({ seat, others, onAgree, onRefuse }: ConsentDialogProps): ReactNode => {
   const { words } = usePage();
   return (

@@ -37,7 +37,7 @@ interface LooksWrongProps {
 
 const MOST_LETTERS = 1000;
 
-/** For whoever knows the rulebook better than we do. */
+/** For players who know the rulebook better than we do. */
 export const LooksWrong = ({ things, doubt, onClose }: LooksWrongProps): ReactNode => {
   const { words } = usePage();
   const [which, note] = [useId(), useId()];

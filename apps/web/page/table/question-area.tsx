@@ -54,7 +54,7 @@ interface QuestionAreaProps {
   readonly onAftermath: (() => void) | undefined;
 }
 
-/** The rule is only named: whoever reaches for it has left the answer. */
+/** The rule is only named: reaching for it would mean leaving the answer. */
 const Foreboding = ({ warnings }: { readonly warnings: readonly Warning[] }): ReactNode => (
   <div className="bp-foreboding" role="status">
     <ul>

@@ -8,7 +8,7 @@ import { NoTable, Waiting } from './no-table.tsx';
 import { seatLook } from './question-of.ts';
 import { TableView } from './table-view.tsx';
 
-/** Whose screen it is when the table opens: alone, one's own; side by side, nobody's until someone says who he is. */
+/** Whose screen it is when the table opens: alone, one's own; shared, nobody's until someone says who they are. */
 const firstHolder = (card: OpenCard): Seat | undefined => {
   const persons = personsOf(card);
   return persons.length === 0 ? SPECTATOR : persons.length === 1 ? persons[0] : undefined;

@@ -32,7 +32,7 @@ export interface Deliberation {
 
 const NO_WARNINGS: readonly Warning[] = [];
 
-/** Of several answers in a row the player is told what he has not just heeded when he began it. */
+/** Of several answers in a row the player is told only what they were not warned of when they began it. */
 export const untold = (found: readonly Warning[], heeded: readonly Warning[]): readonly Warning[] =>
   found.filter(({ words }) => !heeded.some((known) => known.words === words));
 

@@ -18,7 +18,7 @@ export interface LookingBack {
 const hasNews = ({ seat, sight: { since, view, events } }: Sitting): boolean =>
   since > 0 && askedOf(view, seat) !== undefined && events.some(({ at }) => at > since);
 
-/** Who comes back to the table sees first what happened, step by step, and later again when he asks for it. */
+/** A player who comes back to the table first sees what happened, step by step, and can look again later. */
 export const useLookingBack = (sitting: Sitting, lines: readonly LogLine[]): LookingBack => {
   const { since } = sitting.sight;
   const [past, setPast] = useState<MatchView<unknown>>();

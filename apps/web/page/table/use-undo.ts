@@ -9,7 +9,7 @@ interface Undoing {
   readonly giveUp: () => void;
 }
 
-/** Takes back the last answer; where another player must agree, he is asked first. */
+/** Takes back the last answer; where another player must agree, they are asked first. */
 export const useUndo = (sitting: Pick<Sitting, 'undo'>, heed: (refusal: Refusal | undefined) => void): Undoing => {
   const [consents, setConsents] = useState<readonly Seat[]>();
   return {

@@ -31,7 +31,7 @@ export const numberOf = ({ ids }: Pick<Survey, 'ids'>, id: string): number => {
   return number;
 };
 
-/** Where its pieces and its sign stand a zone is at home, whoever may be nearer. */
+/** A zone keeps the ground where its pieces and its sign stand, even if another is nearer. */
 export const claimMiddles = (survey: Survey): void => {
   const { raster, ids, isLand } = survey;
   for (const [place, id] of ids.entries())

@@ -4,7 +4,7 @@ import { HouseForm, NewPasswordField, PasswordField, useDoing } from '../form.ts
 import { useHouse } from '../house-context.tsx';
 import { KeysChoice } from './keys-choice.tsx';
 
-/** Who knows his password may change it; other browsers are signed out. */
+/** Anyone who knows their password may change it; other browsers are signed out. */
 export const PasswordForm = (): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();

@@ -79,7 +79,7 @@ const Register = ({ guest, next }: RegisterProps): ReactNode => {
   );
 };
 
-/** A name of one's own; a guest keeps his matches under it. */
+/** A name of one's own; a guest keeps their matches under it. */
 export const RegisterPage = ({ next }: { readonly next: string | undefined }): ReactNode => {
   const { words } = usePage();
   const back = next === undefined ? {} : { next };

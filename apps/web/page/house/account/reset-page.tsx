@@ -66,7 +66,7 @@ const ChoosePassword = ({ token }: { readonly token: string }): ReactNode => {
   );
 };
 
-/** For one who has forgotten his password: first a letter, then by its link a new one. */
+/** For a forgotten password: first an e-mail, then by its link a new one. */
 export const ResetPage = ({ token }: { readonly token: string | undefined }): ReactNode => {
   const { words } = usePage();
   return (

@@ -52,7 +52,7 @@ test('who plays which side; where sides drawn by lot, who plays', () => {
   expect(sidesWords(drawn, reading)).toBe('Anna, 1 seat free; sides drawn by lot');
 });
 
-test('the time that is left is that of whoever has least', () => {
+test('the time left is that of the player who has least', () => {
   const hour = 60 * 60_000;
   const due = (...deadlines: readonly number[]): MatchSeen => ({
     ...match,

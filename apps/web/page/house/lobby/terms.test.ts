@@ -41,7 +41,7 @@ test('vacation is granted only where there is a clock', () => {
   expect(openingOf(SEATS, { ...usual, vacationDays: 14 })).not.toHaveProperty('vacationDays');
 });
 
-test('with other options there are other seats: whoever was chosen stays as far as they fit', () => {
+test('with other options there are other seats: players chosen before stay as far as they fit', () => {
   const terms = { ...usual, side: 'french', others: ['greedy'] };
   expect(fitted(terms, ['coalition', 'french', 'turkey'])).toMatchObject({
     side: 'french',

@@ -3,7 +3,7 @@ import type { MatchSeen, PlayableSeen } from '@bivouac/wire';
 
 /** A person, or a bot by its name. */
 export const SOMEBODY = 'person';
-/** Whoever opens the match plays this seat too. */
+/** The maker of the match plays this seat too. */
 export const SELF = 'self';
 /** Instead of a seat: sides are drawn. */
 export const DRAW = 'draw';

@@ -14,7 +14,7 @@ const ANY = '';
 
 type PartProps = RoomProps & { readonly out: Asked<Invited> };
 
-/** A link for whoever one likes: to a certain seat, or to any that is free. */
+/** A link to send to anyone: to a certain seat, or to any that is free. */
 const ByLink = ({ match, games, out }: PartProps): ReactNode => {
   const { words, language } = usePage();
   const { house } = useHouse();
@@ -75,7 +75,7 @@ const ByLink = ({ match, games, out }: PartProps): ReactNode => {
   );
 };
 
-/** An invitation to a member, who finds it among his matches. */
+/** An invitation to a member, who finds it among their matches. */
 const ByName = ({ match, me, out }: PartProps): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();

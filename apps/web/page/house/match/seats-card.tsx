@@ -11,7 +11,7 @@ import { holderWords, seatName } from '../lobby/match-words.ts';
 import { useAsked } from '../use-asked.ts';
 import type { RoomProps } from './waiting-room.tsx';
 
-/** Whoever opened the match may begin with a bot where nobody has come. */
+/** The maker of the match may begin with a bot where nobody has come. */
 const BotsInstead = ({ match, games, onChanged, seat }: RoomProps & { readonly seat: string }): ReactNode => {
   const { words, language } = usePage();
   const { house } = useHouse();

@@ -22,7 +22,7 @@ export interface RoomProps {
 
 const EVERY_SECONDS = 3;
 
-/** Whoever opened it may call it off, which is asked first; another may get up. */
+/** Its maker may cancel it, after confirming; the others may leave. */
 const Leaving = ({ match }: { readonly match: MatchSeen }): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();

@@ -47,7 +47,7 @@ const ForAll = ({ me, wishes }: { readonly me: Me; readonly wishes: Wishes }): R
   );
 };
 
-/** In the turns of others there may be much to respond to: whoever likes hears of their own turns alone. */
+/** In other players' turns there may be much to respond to: one may choose to hear of one's own turns only. */
 const Responses = ({ wishes }: { readonly wishes: Wishes }): ReactNode => {
   const { words } = usePage();
   const { house } = useHouse();

@@ -56,7 +56,7 @@ export const listen = (heard: (notice: NoticeSeen) => void, onOpen: () => void, 
   };
 };
 
-/** What this person was told, and what comes while he looks. */
+/** What this person was told, and what comes while they look. */
 export const useBell = (house: HouseClient, user: string | undefined, ask: () => Promise<void>): BellTools => {
   const [notices, setNotices] = useState<readonly NoticeSeen[]>([]);
   const [latest, setLatest] = useState<NoticeSeen>();
