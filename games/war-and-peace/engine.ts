@@ -2,6 +2,7 @@ import { random } from '@bivouac/bots';
 import type { Engine, Turn } from '@bivouac/manifest';
 import { greedy } from './bot/greedy.ts';
 import { warAndPeace } from './game.ts';
+import { lessonBoard } from './lesson/board.ts';
 import type { WarAndPeaceView } from './secrecy/view.ts';
 import { turnOf } from './state/index.ts';
 import { rolledBy } from './ui/rolls.ts';
@@ -13,4 +14,4 @@ const turn: Turn<WarAndPeaceView> = {
 };
 
 /** The rules of the Grand Campaign, and those who can play them. */
-export const engine: Engine = { game: warAndPeace, bots: { greedy, random }, turn, rolledBy };
+export const engine: Engine = { game: warAndPeace, bots: { greedy, random }, turn, lesson: lessonBoard, rolledBy };

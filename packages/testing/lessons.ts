@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { attend } from './pupil.ts';
 
 /** What every lesson must keep: a pupil who does as told takes every step, from sound positions, by rules of the book. */
-export const testLesson = <V>(pack: GamePackage, lesson: (language: Language) => Lesson<V>): void => {
+export const testLesson = <V>(
+  pack: GamePackage,
+  lesson: (language: Language) => Lesson<V>,
+  rules?: readonly string[],
+): void => {
   const { scenes } = lesson('en');
   const steps = scenes.flatMap((scene) => scene.steps);
 
@@ -24,8 +28,8 @@ export const testLesson = <V>(pack: GamePackage, lesson: (language: Language) =>
     });
 
     test('each step cites a rule of the book', async () => {
-      const { rules } = await pack.book();
-      for (const { rule } of steps) expect(Object.keys(rules.en)).toContain(rule);
+      const cited = rules ?? Object.keys((await pack.book()).rules.en);
+      for (const { rule } of steps) expect(cited).toContain(rule);
     });
 
     test('both languages have the same steps, and the start page tells how many', () => {

@@ -15,11 +15,12 @@ import { panels } from './panels/index.ts';
 import { plaques } from './plaques.ts';
 import { placings } from './placings.ts';
 import { placeWords } from './place-words.ts';
-import { heading, rich } from './rich.ts';
+import { heading, logManner, rich } from './rich.ts';
 import { rules } from './rules.ts';
 import { closes, group, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
+import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -45,6 +46,7 @@ export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
   closes,
   heading,
   rich,
+  logManner,
   placeWords,
   tracks,
   moment,
@@ -58,6 +60,7 @@ export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
   warnings,
   rules,
   tour,
+  lesson,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };
