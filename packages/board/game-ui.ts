@@ -432,6 +432,9 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly closes?: (answer: Answer) => boolean;
   /** A line of the log that heads the lines below it. */
   readonly heading?: (message: Message) => 'turn' | 'phase' | undefined;
+  /** Lines that say one thing of several are told as one; arithmetic and steps unfold from what they belong to. */
+  readonly logHead?: (language: Language, key: string) => string | undefined;
+  readonly logManner?: (key: string) => 'list' | 'detail' | undefined;
   readonly rich: (language: Language, message: Message) => RichText;
   readonly placeWords: (view: V, place: string, seat: Seat, language: Language) => string;
   readonly tracks: (view: V, language: Language) => readonly Track[];

@@ -16,7 +16,7 @@ import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placings } from './placings.ts';
 import { placeWords } from './place-words.ts';
-import { heading, rich } from './rich.ts';
+import { heading, logHead, logManner, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { citedAs, rules } from './rules.ts';
 import { answerHelp, closes, spot } from './spot.ts';
@@ -54,6 +54,8 @@ export const europeUi: GameUi<EuropeView> = {
   closes,
   heading,
   rich,
+  logHead,
+  logManner,
   placeWords,
   tracks,
   moment,

@@ -14,7 +14,7 @@ import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placeWords } from './place-words.ts';
-import { heading, rich } from './rich.ts';
+import { heading, logManner, rich } from './rich.ts';
 import { plaques } from './plaques.ts';
 import { rules } from './rules.ts';
 import { answerHelp, cardOf, closes, spot } from './spot.ts';
@@ -44,6 +44,7 @@ export const napoleonicWarsUi: GameUi<NapoleonicWarsView> = {
   closes,
   heading,
   rich,
+  logManner,
   placeWords,
   tracks,
   moment,

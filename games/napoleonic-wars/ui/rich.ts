@@ -13,3 +13,10 @@ export const heading = ({ key }: Message): 'turn' | 'phase' | undefined => {
   if (key === 'turn.begins') return 'turn';
   return key === 'round.begins' || key === 'impulse.begins' ? 'phase' : undefined;
 };
+
+/** What comes many times in a row is told as one line with a list; steps and sums unfold from what they belong to. */
+const LISTS: readonly string[] = ['march.enters'];
+const DETAILS: readonly string[] = [];
+
+export const logManner = (key: string): 'list' | 'detail' | undefined =>
+  LISTS.includes(key) ? 'list' : DETAILS.includes(key) ? 'detail' : undefined;

@@ -15,7 +15,7 @@ import { overlays } from './overlays.ts';
 import { panels } from './panels/index.ts';
 import { placings } from './placings.ts';
 import { placeWords } from './place-words.ts';
-import { heading, rich } from './rich.ts';
+import { heading, logManner, rich } from './rich.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { answerHelp, closes, group, spot } from './spot.ts';
@@ -52,6 +52,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   closes,
   heading,
   rich,
+  logManner,
   placeWords,
   tracks,
   moment,

@@ -47,3 +47,17 @@ export const heading = ({ key }: Message): 'turn' | 'phase' | undefined => {
   if (key === 'turn.begins') return 'turn';
   return key === 'phase.begins' ? 'phase' : undefined;
 };
+
+/** What comes many times in a row is told as one line with a list; steps and sums unfold from what they belong to. */
+const LISTS: readonly string[] = [
+  'train.laid',
+  'train.dummyLaid',
+  'train.counterLaid',
+  'march.discards',
+  'arrival.unit',
+  'arrival.commander',
+];
+const DETAILS: readonly string[] = ['march.setsOut', 'march.step', 'march.score', 'train.count'];
+
+export const logManner = (key: string): 'list' | 'detail' | undefined =>
+  LISTS.includes(key) ? 'list' : DETAILS.includes(key) ? 'detail' : undefined;

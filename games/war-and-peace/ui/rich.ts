@@ -22,3 +22,10 @@ export const heading = ({ key }: Message): 'turn' | 'phase' | undefined => {
   if (key === 'turn.begins') return 'turn';
   return key === 'turn.segment' ? 'phase' : undefined;
 };
+
+/** What comes many times in a row is told as one line with a list; steps and sums unfold from what they belong to. */
+const LISTS: readonly string[] = ['attrition.lost', 'production.bought', 'production.leader', 'city.taken'];
+const DETAILS: readonly string[] = ['production.points', 'attrition.die'];
+
+export const logManner = (key: string): 'list' | 'detail' | undefined =>
+  LISTS.includes(key) ? 'list' : DETAILS.includes(key) ? 'detail' : undefined;

@@ -10,7 +10,15 @@ export interface LogLine {
   readonly text: RichText;
   /** A line that heads those below it. */
   readonly heading?: 'turn' | 'phase';
+  /** What it tells of: lines of one kind may become one. */
+  readonly key?: string;
+  readonly manner?: LineManner;
+  /** Of lines whose subjects make the list: what heads it. */
+  readonly head?: string;
 }
+
+/** `list`: several in a row are one line with a list; `detail`: it unfolds from the line before it. */
+export type LineManner = 'list' | 'detail';
 
 interface Told {
   readonly at: number;
@@ -21,14 +29,25 @@ interface Told {
 interface Teller {
   readonly rich: (message: Message) => RichText;
   readonly heading?: ((message: Message) => 'turn' | 'phase' | undefined) | undefined;
+  readonly logManner?: ((key: string) => LineManner | undefined) | undefined;
+  readonly logHead?: ((key: string) => string | undefined) | undefined;
 }
 
 /** Makes lines of what the match told, in the words of a game. */
-export const logLines = (told: readonly Told[], { rich, heading }: Teller): readonly LogLine[] =>
+export const logLines = (told: readonly Told[], { rich, heading, logManner, logHead }: Teller): readonly LogLine[] =>
   told.map(({ at, rule, said }, place) => {
     const head = heading?.(said);
     const text = withDie(rich(said), said.params);
-    const line = { id: `${at}.${place}`, at, rule };
+    const manner = logManner?.(said.key);
+    const listHead = logHead?.(said.key);
+    const line = {
+      id: `${at}.${place}`,
+      at,
+      rule,
+      key: said.key,
+      ...(manner ? { manner } : {}),
+      ...(listHead === undefined ? {} : { head: listHead }),
+    };
     return head ? { ...line, heading: head, text: asHeading(text) } : { ...line, text };
   });
 

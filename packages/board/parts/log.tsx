@@ -1,5 +1,7 @@
+import type { Language } from '@bivouac/kernel';
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useWords } from '../language.tsx';
+import { useLanguage, useWords } from '../language.tsx';
+import { entriesOf } from './log-entries.ts';
 import { chapters, type LogChapter, type LogLine } from './log-lines.ts';
 import { type OnLight, RichTextView } from './rich-text.tsx';
 import { RuleLink } from './rule-link.tsx';
@@ -31,7 +33,12 @@ export const LogEntry = ({ line, onLight, onShow, onRule }: Lights & { readonly 
   </>
 );
 
-const Chapter = memo(({ chapter, ...lights }: Lights & { readonly chapter: LogChapter }): ReactNode => (
+interface ChapterProps extends Lights {
+  readonly chapter: LogChapter;
+  readonly language: Language;
+}
+
+const Chapter = memo(({ chapter, language, ...lights }: ChapterProps): ReactNode => (
   <section className="bv-log-chapter">
     {chapter.turn ? (
       <h3 className="bv-log-turn">
@@ -43,11 +50,24 @@ const Chapter = memo(({ chapter, ...lights }: Lights & { readonly chapter: LogCh
         <RichTextView text={chapter.phase.text} />
       </h4>
     ) : undefined}
-    {chapter.lines.map((line) => (
-      <p key={line.id} className="bv-log-line">
-        <LogEntry line={line} {...lights} />
-      </p>
-    ))}
+    {entriesOf(chapter.lines, language).map(({ line, details }) =>
+      details.length === 0 ? (
+        <p key={line.id} className="bv-log-line">
+          <LogEntry line={line} {...lights} />
+        </p>
+      ) : (
+        <details key={line.id} className="bv-log-line">
+          <summary>
+            <LogEntry line={line} {...lights} />
+          </summary>
+          {details.map((detail) => (
+            <p key={detail.id} className="bv-log-detail">
+              <LogEntry line={detail} {...lights} />
+            </p>
+          ))}
+        </details>
+      ),
+    )}
   </section>
 ));
 
@@ -56,6 +76,7 @@ const NEAR_END = 40;
 /** The story so far in sentences. It stays at its end unless someone reads further up. */
 export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
   const words = useWords();
+  const language = useLanguage();
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const [readUpTo, setReadUpTo] = useState<string>();
@@ -99,7 +120,7 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
       {children}
       {lines.length === 0 ? <p className="bv-quiet">{words('log.empty')}</p> : undefined}
       {told.map((chapter) => (
-        <Chapter key={chapter.id} chapter={chapter} {...lights} />
+        <Chapter key={chapter.id} chapter={chapter} language={language} {...lights} />
       ))}
       {readUpTo === undefined ? undefined : (
         <button

@@ -8,6 +8,8 @@ const WEATHER = { fair: '', foul: ', bad weather', winter: ', winter' };
 const SIDES = { empire: 'Empire', coalition: 'Coalition' };
 
 export const enTable: Catalogue<TableMessages, Names> = {
+  'log.reduced': () => 'A step lost:',
+  'log.eliminated': () => 'Eliminated:',
   'tray.setUp': () => 'Set-up',
   'tray.allies': () => 'New allies',
   'gesture.march': () => 'March',

@@ -9,6 +9,8 @@ const OF = { empire: 'de l’Empire', coalition: 'de la Coalition' };
 const SIDES = { empire: 'Empire', coalition: 'Coalition' };
 
 export const frTable: Catalogue<TableMessages, Names> = {
+  'log.reduced': () => 'Un pas perdu :',
+  'log.eliminated': () => 'Éliminés :',
   'tray.setUp': () => 'Mise en place',
   'tray.allies': () => 'Nouveaux alliés',
   'gesture.march': () => 'En marche',

@@ -6,6 +6,8 @@ type Weather = 'fair' | 'foul' | 'winter';
 
 /** Tracks and the bar of figures. */
 export interface TableMessages {
+  'log.reduced': Nothing;
+  'log.eliminated': Nothing;
   'tray.setUp': Nothing;
   'tray.allies': Nothing;
   'gesture.march': Nothing;
