@@ -43,17 +43,18 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
     'C.1.b': {
       title: 'An agreed end',
       summary:
-        'At the end of any turn the players may agree to stop. Whoever controls most production cities wins; those who are level share it.',
+        'At the end of any turn the players may agree to stop. The player who controls most production cities wins; ties share the victory.',
     },
     'C.1.c': { title: 'Production cities', summary: 'Cities with a red, blue or black production symbol count.' },
     'C.1.d': { title: 'Port cities', summary: 'Cities with an anchor count.' },
     'C.1.e': {
       title: 'Control at the end',
-      summary: 'At the end a city belongs to whoever has most strength points in its hex.',
+      summary: 'At the end a city belongs to the side with most strength points in its hex.',
     },
     'C.1.f': {
       title: 'Who has conquered',
-      summary: 'The conqueror of a state is whoever controls, at that moment, the city that completes the conquest.',
+      summary:
+        'The conqueror of a state is the power that controls, at that moment, the city that completes the conquest.',
     },
     'C.1.g': {
       title: 'France falls again',
@@ -497,7 +498,7 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
     'G.4.a': {
       title: 'Minor states',
       summary:
-        'No die moves them: whoever holds the production city may take the state. A group that one faction holds whole counts for it. A neutral minor state that is attacked joins the other side.',
+        'No die moves them: the holder of the production city may take the state. A group that one faction holds whole counts for it. A neutral minor state that is attacked joins the other side.',
     },
     'G.4.b': {
       title: 'Modifiers',
@@ -634,9 +635,12 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
     'H.4.a': {
       title: 'Sweden',
       summary:
-        'Its units serve whoever controls it, with a morale of 1. An attack on Swedes at Stralsund or Lübeck brings Sweden into the war.',
+        'Its units serve the power that controls it, with a morale of 1. An attack on Swedes at Stralsund or Lübeck brings Sweden into the war.',
     },
-    'H.4.b': { title: 'Danish and Portuguese ships', summary: 'They stay in play for whoever controls the state.' },
+    'H.4.b': {
+      title: 'Danish and Portuguese ships',
+      summary: 'They stay in play for the power that controls the state.',
+    },
     'H.4.c': {
       title: 'Hanover',
       summary: 'An anti-French conqueror may form it and build its Landwehr; a pro-French one undoes it.',
@@ -758,7 +762,7 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
     'J.3.b': {
       title: 'One of each group',
       summary:
-        'Whoever holds the production city buys from the pool of that state, in one state of each group a phase.',
+        'The holder of the production city buys from the pool of that state, in one state of each group a phase.',
     },
     'J.3.c': {
       title: 'Whose units',

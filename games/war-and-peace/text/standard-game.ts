@@ -333,7 +333,7 @@ const STANDARD_GAME: readonly (readonly [number: string, en: Told, fr: Told])[] 
     {
       title: 'The roll',
       summary:
-        'The larger side rolls two dice: the difference in morale and in the best leaders, and one for the best of ground, river or works of whoever is attacked there.',
+        'The larger side rolls two dice: the difference in morale and in the best leaders, and one for the best of ground, river or works of those attacked there.',
     },
     {
       title: 'Le lancer',
@@ -461,7 +461,7 @@ const STANDARD_GAME: readonly (readonly [number: string, en: Told, fr: Told])[] 
   ],
   [
     'SG S.2',
-    { title: 'Control', summary: 'Of whoever is inside; empty, of whoever took it last.' },
+    { title: 'Control', summary: 'It belongs to the force inside; when empty, to the last that took it.' },
     { title: 'Contrôle', summary: 'À qui est dedans ; vide, à qui l’a prise en dernier.' },
   ],
   [

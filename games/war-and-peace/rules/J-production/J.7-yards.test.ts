@@ -72,8 +72,13 @@ describe('J.3 to J.7 the corners of production', () => {
       answers.some((answer) => answer['at'] === 'HH23' && answer['unit'] === 'K_I'),
     );
     expect(two?.by).toBe('england');
-    const four = candidatesAt(start('4'), ({ rule }) => rule === 'J.3.d');
-    expect(four?.by).toBe('russia');
+    const table = start('4');
+    expect(candidatesAt(table, ({ rule }) => rule === 'J.3.d')?.by).toBe('russia');
+    const raised = (answer: 'yes' | 'no') =>
+      candidatesAt(table.fork().answer('russia', answer), ({ answers }) =>
+        answers.some((each) => each['at'] === 'HH23' && each['unit'] === 'K_I'),
+      )?.by;
+    expect([raised('yes'), raised('no')]).toEqual(['england', undefined]);
   });
   test('J.4.l cavalry and infantry of Portugal wait for its militia and partisans', () => {
     const table = produce({

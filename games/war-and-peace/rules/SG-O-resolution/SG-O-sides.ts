@@ -5,6 +5,7 @@ import { hexCard, sideBetween } from '../../catalogue/map.ts';
 import {
   bestRating,
   cavalryOf,
+  changeTroops,
   type Committed,
   factionOf,
   landOf,
@@ -53,12 +54,20 @@ export const committedRows = (g: WarAndPeace, party: Party): readonly Troop[] =>
     const key = `${from}/${nation}/${kind}`;
     left.set(key, (left.get(key) ?? 0) + sp);
   }
-  return rowsOf(g, party).flatMap((troop) => {
+  // Those who carry its level belong to it before the others of their kind.
+  const rows = [...rowsOf(g, party)].sort((a, b) => Math.abs(a.level - party.level) - Math.abs(b.level - party.level));
+  return rows.flatMap((troop) => {
     const key = `${troop.at}/${troop.nation}/${troop.kind}`;
     const sp = Math.min(troop.sp, left.get(key) ?? 0);
     left.set(key, (left.get(key) ?? 0) - sp);
     return sp > 0 ? [{ ...troop, sp }] : [];
   });
+};
+
+/** SG P.3, P.5 Its points carry the level of a party, wherever they go, until the phase is over (P.9), or longer (O.7). */
+export const keepLevel = (g: WarAndPeace, party: Party): void => {
+  for (const troop of committedRows(g, party))
+    if (troop.level < party.level) changeTroops(g, troop, troop.sp, { level: party.level });
 };
 
 const there = (g: WarAndPeace, party: Party, from: HexId, nation: Nation, kind: ArmyKind): number =>

@@ -355,6 +355,36 @@ describe('SG N, O battle', () => {
     ).toMatchObject({ at: 'wounded', until: 1805 * 12 + 8 + 4 });
   });
 
+  test('SG P.3, O.7 a beaten army takes its level along on its retreat, and is attacked again with it', () => {
+    const table = at({
+      clock: COMBAT,
+      agreed: { lastingDemoralisation: true },
+      forces: { AA22: ['napoleon', 'france 20 I'], AA23: ['mack', 'austria 9 I'], AA27: ['austria 1 I'] },
+    });
+    table.answer('france', { kind: 'attack', target: 'AA23' }).answer('france', { kind: 'attackFrom', from: 'AA22' });
+    table.answer('france', 'done').answer('england', 'stand');
+    while (table.events('combat.retreats').length === 0)
+      if (table.asked().by === 'chance') table.dice(5, 5);
+      else table.pick(table.asked().by, ({ kind }) => kind !== 'yes');
+    const beaten = table.state.troops.filter(({ nation, at: hex }) => nation === 'austria' && hex !== 'AA27');
+    expect(beaten.length > 0 && beaten.every(({ level }) => level > 0)).toBe(true);
+  });
+  test('O.7, SG P.4 shaken troops attack with the level that they carry', () => {
+    const stand = (words: string): number => {
+      const table = at({
+        clock: COMBAT,
+        agreed: { lastingDemoralisation: true, imperialGuard: false },
+        forces: { AA22: ['davout', words], AA23: ['mack', 'austria 5 I'] },
+      })
+        .answer('france', { kind: 'attack', target: 'AA23' })
+        .answer('france', { kind: 'attackFrom', from: 'AA22' })
+        .answer('france', 'done')
+        .answer('england', 'stand')
+        .dice(3, 3);
+      return Number(table.events('combat.round')[0]?.said.params['modifier']);
+    };
+    expect(stand('france 10 I') - stand('france 10 I D2')).toBe(2);
+  });
   test('SG P.9, O.7 when the phase is over every marker comes off, unless it lasts', () => {
     const levels = (lasting: boolean): readonly number[] => {
       const table = at({

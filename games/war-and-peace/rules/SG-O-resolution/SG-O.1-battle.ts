@@ -6,7 +6,6 @@ import { kindCard } from '../../catalogue/pieces.ts';
 import { landLoss, landResult, oddsOf, type SideResult } from '../../catalogue/tables.ts';
 import {
   type Attack,
-  changeAllTroops,
   factionHolding,
   siegeAt,
   type Troop,
@@ -27,9 +26,11 @@ import { chooseLosses, ofTheMorale } from './SG-O.4-losses.ts';
 import { reinforce } from './SG-O.5-reinforce.ts';
 import {
   type Battle,
+  committedRows,
   defenders,
   effectiveMorale,
   groundBonus,
+  keepLevel,
   leadership,
   type Party,
   present,
@@ -76,7 +77,9 @@ function* takeResult(g: WarAndPeace, party: Party, result: SideResult, smaller: 
   if (result.demoralised === 0) return left;
   const level = Math.min(3, left.level + result.demoralised);
   log(g, 'SG P.3', 'combat.demoralised', { faction: left.faction, level });
-  return { ...left, level, guard: left.guard === 'committed' ? 'broken' : left.guard };
+  const shaken: Party = { ...left, level, guard: left.guard === 'committed' ? 'broken' : left.guard };
+  keepLevel(g, shaken);
+  return shaken;
 }
 
 interface Outcome {
@@ -192,6 +195,7 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
     guard: 'no',
   });
   if (strength(attacking) === 0) return;
+  const shaken = Math.max(0, ...committedRows(g, attacking).map(({ level }) => level));
   let defending = defenders(g, target, foe);
   if (strength(defending) > 0 && holdsCity(g, target, foe) && roomInside(g, target) > 0) {
     const by = speaker(g, defending);
@@ -207,7 +211,7 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
   if (strength(defending) === 0) return yield* advance(g, attacking, target);
   log(g, 'SG O.1', 'combat.begins', { target, attacker: side });
   g.entrenched = g.entrenched.filter((hex) => !attacking.troops.some(({ from }) => from === hex && from !== target)); // SG T.3
-  let now: Battle = { target, attacker: attacking, defender: defending, round: 1, tried: [] };
+  let now: Battle = { target, attacker: { ...attacking, level: shaken }, defender: defending, round: 1, tried: [] };
   const all = new Set([...attacking.leaders, ...defending.leaders]);
   for (;;) {
     now = { ...now, defender: yield* partisansSlipAway(g, now.defender, now.attacker, now.target) };
@@ -244,7 +248,6 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
     now = next;
   }
   garrisonGoesBack(g, target, side, foe);
-  if (g.agreed.lastingDemoralisation) for (const party of [now.attacker, now.defender]) keepLevel(g, party);
   yield* leaderCasualties(g, [...all]);
 }
 
@@ -252,12 +255,4 @@ export function* battle(g: WarAndPeace, attack: Attack, side: Faction): Script {
 const garrisonGoesBack = (g: WarAndPeace, hex: HexId, side: Faction, besiegers: Faction): void => {
   const held = fieldAt(g, hex).some((troop) => sideOfTroop(g, troop) === besiegers);
   if (held && siegeAt(g, hex) !== undefined) shelter(g, hex, side);
-};
-
-/** O.7 Demoralisation outlasts the battle. */
-const keepLevel = (g: WarAndPeace, party: Party): void => {
-  const wanted = new Set(party.troops.map(({ from, nation, kind }) => `${from}/${nation}/${kind}`));
-  changeAllTroops(g, (troop) => wanted.has(`${troop.at}/${troop.nation}/${troop.kind}`) && troop.level < party.level, {
-    level: party.level,
-  });
 };

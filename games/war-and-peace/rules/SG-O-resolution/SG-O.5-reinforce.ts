@@ -16,7 +16,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
-import { type Battle, type Party, speaker } from './SG-O-sides.ts';
+import { type Battle, keepLevel, type Party, speaker } from './SG-O-sides.ts';
 
 /** SG O.5, S.7 From the second round on forces beside the battle may try to come, and to those who relieve a city its garrison. */
 export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script<Battle> {
@@ -80,6 +80,7 @@ export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script
     for (const id of leaders) changeLeader(g, id, { inside: false });
   }
   const grown: Party = { ...party, troops: [...party.troops, ...more], leaders: [...party.leaders, ...leaders] };
+  keepLevel(g, grown);
   return party.faction === battle.attacker.faction
     ? { ...battle, tried, attacker: grown }
     : { ...battle, tried, defender: grown };
