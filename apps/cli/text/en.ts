@@ -86,7 +86,7 @@ export const en: Catalogue<CliMessages, undefined> = {
   why WORDS     search that list: why milan
   undo, redo    take back your last answer; restore it
   log [N]       the last N lines of what happened
-  map, units    the map; the stacks of both sides
+  map, units    the map; the pieces of every side
   rule 8.4      what a rule says, in our words
   save FILE     save the game
   load FILE     continue a saved game

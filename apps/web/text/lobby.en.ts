@@ -142,7 +142,7 @@ export const lobbyEn: Catalogue<LobbyMessages, undefined> = {
   'notice.respond': ({ match, seat }) => `You can respond: ${match}, ${seat}`,
   'notice.responses': () => 'Also tell me when I can respond during another player’s turn',
   'notice.responsesWords': () =>
-    'A card to answer with, an interception. Your standing orders say which of them you are asked about at all.',
+    'A card you could answer with, an interception. Your standing orders decide when you are asked at all.',
   'notice.howTitle': () => 'Turn notifications',
   'notice.howWords': () => 'Applies to all matches unless you change it for one.',
   'notice.channel.page': () => 'On this site',

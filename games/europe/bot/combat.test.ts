@@ -32,7 +32,7 @@ const isCalled = (army: readonly string[]): boolean => {
   return (score?.({ kind: 'counterMarch', general: 'marmont' as never }) ?? 0) > 0;
 };
 
-test('14.1 whoever stands beside the battle marches to the guns', () => {
+test('14.1 anyone who stands beside the battle marches to the guns', () => {
   expect(isCalled(ARMY)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { fieldForces, type ForceId, isHeldBy, nation, powersOf, zone } from '../
 import type { Situation } from './situation.ts';
 import { enemyNear } from './threats.ts';
 
-/** A capital without troops falls to whoever comes. */
+/** A capital without troops falls to anyone who comes. */
 const A_GUARD = 3;
 /** More than that are not needed for it. */
 const GUARDS = 4;

@@ -33,7 +33,7 @@ test('20.1 an army that is no match for Napoleon waits for another, unless time 
   expect(waitsForOthers(alone.s, [alone.force('wellington')], SOISSONS)).toBe(false);
 });
 
-test('20.1 whoever would attack alone goes to where the armies gather', () => {
+test('20.1 anyone who would attack alone goes to where the armies gather', () => {
   const { g, s, force } = hunt({
     forces: { soissons: emperor, bruxelles: british, namur: prussians },
     clock: round(2),

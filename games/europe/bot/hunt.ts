@@ -51,7 +51,7 @@ export const stillToCome = (s: Situation, forces: readonly ForceId[], to: ZoneId
     .slice(0, left);
 };
 
-/** While there is time: in later rounds whoever reaches him attacks. */
+/** While there is time: in later rounds anyone who reaches him attacks. */
 const LAST_TO_WAIT = 2;
 const A_MATCH = 2;
 const isArmy = (s: Situation, id: ForceId): boolean => armyOf(s.g, id) !== undefined;

@@ -33,7 +33,7 @@ const cameIn = (g: Europe, ids: readonly ForceId[], at: ZoneId): Europe => ({
   forces: g.forces.map((row) => (ids.includes(row.id) ? { ...row, zone: at, inside: false } : row)),
 });
 
-/** 12.4, 14 The battle that follows, in which he who was intercepted attacks. */
+/** 12.4, 14 The battle that follows, in which the intercepted side attacks. */
 const battleWorth = (s: Situation, ids: readonly ForceId[], { intruders, from, zone: at }: Passing): number => {
   const { g, enemy } = s;
   const there = cameIn(g, ids, at);

@@ -24,7 +24,7 @@ const seeksWar = (s: Situation): boolean => {
 /** Near ones first. */
 const PREY: readonly string[] = ['prussia', 'austria', 'russia', 'turkey'];
 
-/** 7.1 Whoever is attacked joins the enemy: nobody declares war who need not. */
+/** 7.1 Anyone who is attacked joins the enemy: nobody declares war who need not. */
 const declare: Judge = (s) => {
   const seeks = seeksWar(s);
   return byKind({

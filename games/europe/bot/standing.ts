@@ -49,7 +49,7 @@ const A_LOST_BATTLE = 2;
 const BOUND = 0.7;
 const SHUT_IN = 0.05;
 
-/** 20.1 Whoever else is beaten counts for little. */
+/** 20.1 Anyone else who is beaten counts for little. */
 const ASIDE = 0.2;
 
 /** 14 A battle there: what it wins, less what it costs. Friends who wait there for the battle fight too (12.6). */

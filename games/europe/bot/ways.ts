@@ -51,7 +51,7 @@ const field = (from: readonly number[], links: (node: number) => readonly Step[]
 const NO_STEPS: readonly Step[] = [];
 
 const plainField = lastingFact(({ index }: Place): Field => field([index], (node) => PLAIN[node] ?? NO_STEPS));
-/** At least so far, whoever stands in the way. */
+/** At least so far, no matter who stands in the way. */
 export const leastDistanceTo = (from: ZoneId, goal: ZoneId): number => leastWay(placeOf(from), placeOf(goal)) / HALVES;
 /** The same in halves of a movement point. */
 export const leastWay = ({ index }: Place, goal: Place): number => plainField(goal)[index] ?? Infinity;
@@ -66,9 +66,6 @@ const stepsNow = thought((s: Situation, straits: 'open' | 'all'): StepsBack => {
     return (way) => (straits === 'open' && isShut(s, way) ? Infinity : wayCost(way) + more);
   });
 });
-/** Whoever stands at the goal is not in the way. */
-const lastSteps = (s: Situation, { entries }: Place): readonly Step[] =>
-  entries.map(({ way, from }) => ({ to: from.index, cost: isShut(s, way) ? Infinity : wayCost(way) }));
 
 /** The way to a zone from all others. */
 const wayTo = thought((s: Situation, goal: ZoneId): Field => {

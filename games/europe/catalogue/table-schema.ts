@@ -69,7 +69,7 @@ const bonus = shape({ nation: nationIdSchema, empire: integer(), coalition: inte
 
 const handEntry = shape({
   id: text(),
-  /** Who draws it: a side, whoever holds the zone, the side of `nation`, or the conqueror. */
+  /** Who draws it: a side, the holder of the zone, the side of `nation`, or the conqueror. */
   to: oneOf('empire', 'coalition', 'holder', 'allyOfNation', 'victor'),
   /** All of them are needed. */
   zones: listOf(zoneIdSchema),

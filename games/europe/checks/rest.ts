@@ -55,7 +55,7 @@ const commandsAreKept = (g: Europe): readonly Fault[] =>
       : [],
   );
 
-/** 15.2, 15.3 A siege has besiegers in the field, and whoever is inside the fortress is of the side that holds it. */
+/** 15.2, 15.3 A siege has besiegers in the field, and anyone who is inside the fortress is of the side that holds it. */
 const siegesAreWhole = (g: Europe): readonly Fault[] =>
   g.zones.flatMap(({ id, siege }) => {
     const holder = holdingSide(g, id);

@@ -11,7 +11,7 @@ test.each(['en', 'fr'] as const)('the cover names scenarios and seats as the gam
     expect(europeCover.seatName(language, seat).toLowerCase()).toBe(names(language).seat(seat).toLowerCase());
 });
 
-test('each seat has its colour, and whoever has none a neutral one', () => {
+test('each seat has its colour, and a seat without one a neutral colour', () => {
   const [empire, coalition, nobody] = ['empire', 'coalition', 'referee'].map((seat) => europeCover.seatColour(seat));
   expect(new Set([empire, coalition, nobody]).size).toBe(3);
 });

@@ -78,7 +78,7 @@ describe('10C Nelson', () => {
       .answer('coalition', event('10C'))
       .dice(1, 1)
       .answer('coalition', { kind: 'loseFleet', fleet: lost });
-  test('17.3.2, 17.3.4 whoever falls in a defeat does not retreat', () => {
+  test('17.3.2, 17.3.4 anyone who falls in a defeat does not retreat', () => {
     const alone = defeat('fl_collingwood').dice(5);
     expect(where(alone, 'fl_nelson')).toEqual({ kind: 'off', why: 'gone' });
     expect(alone.asked()).toMatchObject({ by: 'empire', rule: '17.2.1' });

@@ -43,7 +43,7 @@ const makeRoom = (g: Europe, side: Side): void => {
   }
 };
 
-/** The walls are theirs: whoever was behind them for the enemy stands in the open. */
+/** The walls are theirs: anyone who was behind them for the enemy stands in the open. */
 const takeInnsbruck = (g: Europe, side: Side): void => {
   for (const id of garrison(g, INNSBRUCK))
     if (sideOfForce(g, id) === opponent(side)) changeForce(g, id, { inside: false });

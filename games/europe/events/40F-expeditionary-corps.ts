@@ -68,7 +68,7 @@ const lenders = (g: Europe, side: Side): readonly NationId[] =>
     corpsOf(g, power).some((unit) => mayJoinSomebody(g, side, power, unit) === undefined),
   );
 
-/** 7.3.2 Whoever manages the forced ally chooses the corps, and the Empire where it serves. */
+/** 7.3.2 Anyone who manages the forced ally chooses the corps, and the Empire where it serves. */
 function* lendCorps(g: Europe, side: Side, power: NationId): Script<ForceId> {
   const { unit } = yield* ask(
     choice<AnswerOf<'lend'>>({

@@ -24,7 +24,7 @@ export const en: Words = {
     },
     attack: {
       task: 'Attack Blücher: play Flight of the Eagle for points, activate Napoleon, march to Liege.',
-      why: 'Whoever enters a zone with an enemy in the field attacks him. He may try to evade on 5 or more; else it is battle.',
+      why: 'A force that enters a zone with an enemy in the field attacks. The enemy may try to evade, on 5 or more; otherwise there is a battle.',
       instead: 'Allowed, but Blücher is left in peace and will choose the time himself.',
     },
     lead: {

@@ -63,7 +63,7 @@ const places = (): readonly AreaPlace[] => [
   ...boxPlaces(),
 ];
 
-/** The whole sheet, made anew from the data of the game, our sources and Natural Earth. */
+/** The whole sheet, made again from the data of the game, our sources and Natural Earth. */
 export const buildMap = (): AreaMap => {
   const marks = signsOn();
   const labels = namesOn(marks);

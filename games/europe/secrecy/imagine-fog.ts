@@ -191,7 +191,7 @@ const serves = (g: Europe, nation: NationId): Side => {
   return isSide(side) ? side : 'empire';
 };
 
-/** Source of picks of its own: whoever always picks the first must still get another deal at the next try. */
+/** Source of picks of its own: anyone who always picks the first must still get another deal at the next try. */
 const stream = (pick: Pick): Pick => {
   let seed = pick(0x7fffffff) + 1;
   return (choices) => {
@@ -207,7 +207,7 @@ const marched = (dealt: readonly Stack[], march: March): March => {
   return { ...march, marching: [...march.marching, ...there.flatMap(({ units }) => units.map(({ id }) => id))] };
 };
 
-/** Glossary, Fog of War: a whole state that would look like this, with what veiled forces hold dealt to them anew. */
+/** Glossary, Fog of War: a whole state that would look like this, with what veiled forces hold dealt to them again. */
 export const imagineForces = (seen: Europe, pick: Pick): Europe => {
   const { units, generals, specials, depots } = seen;
   const isHidden = ({ at }: { readonly at: string }): boolean => at === 'hidden';

@@ -28,7 +28,7 @@ const SECRECY: Decisions = {
   'loss.depot': 'shown',
   'command.stepLost': loses,
   'march.militiaGone': 'shown',
-  // 7 Whoever is raised is seen to leave the reserve
+  // 7 Anyone who is raised is seen to leave the reserve
   'raise.raised': reinforced,
   'raise.completed': reinforced,
   'general.deployed': placed,
@@ -41,7 +41,7 @@ const SECRECY: Decisions = {
   // 8 Who was in a force shows when the alliance ends
   'alliance.fallOut': 'shown',
   'alliance.fleetDeployed': ({ zone }, side) => say('fog.squadronIn', { side, many: 1, zone }),
-  // 10 Whoever leaves a force shows who commands it after him, or the unit that he leaves alone
+  // 10 Anyone who leaves a force shows who commands it after him, or the unit that he leaves alone
   'general.leaves': 'shown',
   'general.relieved': 'shown',
   'command.toReserve': 'shown',
@@ -107,7 +107,7 @@ const ownerOfHidden = (g: Europe, id: string): Side | undefined => {
 
 const isSideName = (side: unknown): side is Side => side === 'empire' || side === 'coalition';
 
-/** Whose pieces a message is about that names nobody hidden: the force's or the fleet's, else whoever acts. */
+/** Whose pieces a message is about that names nobody hidden: the force's or the fleet's, else the side that acts. */
 const ownerOf = (g: Europe, { params }: Message): Side => {
   const { force, fleet } = params;
   const at = [...g.generals, ...g.units].find((row) => row.id === force)?.at;

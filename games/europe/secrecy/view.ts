@@ -84,7 +84,7 @@ export const view = (g: Europe, seer: Seer): EuropeView => {
   return cut(names.size === 0 ? g : { ...g, ...renamed(g, names) }, seer);
 };
 
-/** The cards that the seer cannot tell apart are dealt anew, and all else is as he sees it: hidden pieces stay hidden. */
+/** The cards that the seer cannot tell apart are dealt again, and all else is as he sees it: hidden pieces stay hidden. */
 export const imagineCards = (seen: EuropeView, pick: Pick): Europe => {
   const { hands, piles: _, unseen, ...rest } = seen.cards;
   const dealers = bothSides((side) => dealerOf(unseen[side], pick, '6'));
@@ -103,6 +103,6 @@ const imagineFleets = (g: Europe, seer: Seer, pick: Pick): Europe => {
   return names.size === 0 ? g : { ...g, ...renamed(g, names) };
 };
 
-/** A whole state that would look like this to the seer: what he cannot tell apart is dealt anew. */
+/** A whole state that would look like this to the seer: what he cannot tell apart is dealt again. */
 export const imagine = (seen: EuropeView, seer: Seer, pick: Pick): Europe =>
   imagineForces(imagineFleets(imagineCards(seen, pick), seer, pick), pick);

@@ -27,7 +27,7 @@ export const changeZone = (g: Europe, id: ZoneId, change: Partial<Omit<ZoneRow, 
   g.zones = withRow(g.zones, ROWS.get(id) ?? -1, { ...zone(g, id), ...change });
 };
 
-/** 3.2 Who controls a zone: whoever has a flag there, else its nation. */
+/** 3.2 Who controls a zone: the power with a flag there, else its nation. */
 export const holder = (g: Pick<Europe, 'zones'>, id: ZoneId): NationId => {
   const { nation, control } = zone(g, id);
   return control ?? nation;

@@ -8,7 +8,7 @@ import { type Position, position, type Table } from './position.ts';
 
 /**
  * A table at which one rule is played from a position, and nothing after it. The rule finds its forces in the state, for
- * a scene may be started anew from there.
+ * a scene may be started again from there.
  */
 export const scene = (wanted: Position, rule: (g: Europe) => Script<unknown>): Table => {
   const g = position({ hands: { empire: [], coalition: [] }, ...wanted });

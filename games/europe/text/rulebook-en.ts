@@ -200,7 +200,7 @@ export const rulebookEn: RulebookText = {
     '7.6': {
       title: 'Strategic redeployment of forces',
       summary:
-        'Supplied forces move, with a general twice their factor; whoever goes beyond the printed factor tests attrition.',
+        'Supplied forces move, with a general twice their factor; a force that goes beyond the printed factor tests attrition.',
     },
     '8': { title: 'Diplomacy between the nations', summary: 'How nations stand to both sides, and how that changes.' },
     '8.1': {
@@ -495,7 +495,7 @@ export const rulebookEn: RulebookText = {
     },
     '17.2.3': {
       title: 'The Bosphorus and Gibraltar',
-      summary: 'The Bosphorus is open to the friends of whoever holds Constantinople, to all while Turkey is neutral.',
+      summary: 'The Bosphorus is open to the friends of the power that holds Constantinople, to all while Turkey is neutral.',
     },
     '17.2.4': {
       title: 'Seas closed to a nation',
@@ -511,7 +511,7 @@ export const rulebookEn: RulebookText = {
     },
     '17.2.7': {
       title: 'Blockading a port',
-      summary: 'A squadron in the box of an enemy port stops supply by sea and meets whoever comes out.',
+      summary: 'A squadron in the box of an enemy port stops supply by sea and meets fleets that come out.',
     },
     '17.2.8': {
       title: 'Carrying troops by sea',
@@ -520,7 +520,7 @@ export const rulebookEn: RulebookText = {
     },
     '17.2.9': {
       title: 'Landing in the enemy’s face',
-      summary: 'Two steps may land in an enemy port, not in winter, at −3; whoever has not taken it is lost.',
+      summary: 'Two steps may land in an enemy port, not in winter, at −3; troops that have not taken it are lost.',
     },
     '17.2.10': {
       title: 'Hunting the corsairs',

@@ -23,7 +23,7 @@ export const rulebookRevised: Readonly<Record<Language, Readonly<Partial<Record<
     '8.1.3':
       'A conquered major power keeps peace for a time. To attack it again brings the Punishments and doubles its resources, and the enemy gets envoys for nothing.',
     '8.1.4':
-      'A power beaten a second time, by whomever, can be made to open its land to the Empire for a card. It is not at war with the Coalition, which may not enter.',
+      'A power beaten a second time, by anyone, can be made to open its land to the Empire for a card. It is not at war with the Coalition, which may not enter.',
     '8.1.5':
       'With a card of 2 or more the Empire binds an allied minor for good: a victory point; escalade only where a card or a new state says so. A lost one is bound again in two steps.',
     '9.1':

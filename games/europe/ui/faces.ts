@@ -41,7 +41,7 @@ export const unitFace = (row: UnitRow, language: Language, marks = NO_MARKS): Co
   };
 };
 
-/** The braid of whoever commands an army. */
+/** The braid of an army's commander. */
 const GOLD = '#e0b23c';
 
 /** 2.2 Initiative to the left, command to the right; who leads an army wears gold. */

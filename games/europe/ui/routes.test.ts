@@ -45,7 +45,7 @@ describe('12.1 a march', () => {
   });
 });
 
-test('12.5 whoever slips away twice goes by both zones', () => {
+test('12.5 anyone who slips away twice goes by both zones', () => {
   const table = marching({
     forces: { munich: ['ney', 'fra_6'], salzbourg: ['charles', 'aus_1', 'demoralised'] },
   });

@@ -5,7 +5,7 @@ import { type EuropeView, imagineCards } from '../secrecy/view.ts';
 
 /**
  * A state that looks like this view, for the rules to read. The cards that the seer does not know are anybody's guess in
- * it, so whoever shows cards reads the view. What lies in the fog of war stays there: those pieces are nowhere.
+ * it, so those who show cards read the view. What lies in the fog of war stays there: those pieces are nowhere.
  */
 export const stateOf: (view: EuropeView) => Europe = fact((view: EuropeView) => imagineCards(view, () => 0));
 

@@ -63,7 +63,7 @@ export const en: Words = {
     battle:
       'Killed Units are gone; disrupted ones come back, unless the rout takes them. The beaten Army retreats, and may be pursued.',
     enemy:
-      'You play in every Impulse: interceptions, evasions, responses. Whoever has the most cards may even pre-empt another’s.',
+      'You play in every Impulse: interceptions, evasions, responses. The nation with the most cards may even pre-empt another’s.',
     siege:
       'The rest is diplomacy: Camps, Consuls on their Track, letters to the other players. Nobody wins this war alone.',
   },

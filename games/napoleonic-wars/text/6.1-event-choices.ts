@@ -68,7 +68,7 @@ export const eventWording: Wording<EventMessages, EventAnswer> = {
     'emperor.lands': ({ duchy }, name) => `Napoleon is back, in ${name.place(duchy)}.`,
     'emperor.waits': () => 'Napoleon is back, and has no Friendly Home Duchy: he waits in Regroup.',
     'event.lift': ({ nation }, name) =>
-      `${capital(name.the.nation(nation))} has no Unit left: take one off the map, to place it anew?`,
+      `${capital(name.the.nation(nation))} has no Unit left: take one off the map, to place it again?`,
     'event.lifted': ({ nation, duchy }, name) => `${name.units(nation, 1)} taken off ${name.place(duchy)}.`,
   },
   fr: {

@@ -45,7 +45,7 @@ export const rulebookEn: RulebookText = {
     '4.3': {
       title: 'Powers',
       summary:
-        'Two to five players. Whoever has a Pact with a Minor Nation runs it; with fewer than five players Prussia is run the same way.',
+        'Two to five players. The holder of a Pact with a Minor Nation runs it; with fewer than five players Prussia is run the same way.',
     },
     '4.31': {
       title: 'Roles',
@@ -548,7 +548,7 @@ export const rulebookEn: RulebookText = {
     '12.1': {
       title: 'Fortresses',
       summary:
-        'A Fortress Controls its Duchy, whoever stands there. It does not affect battles; Formations are never inside.',
+        'A Fortress Controls its Duchy, no matter who stands there. It does not affect battles; Formations are never inside.',
     },
     '12.2': {
       title: 'Siege',
@@ -751,7 +751,7 @@ export const rulebookEn: RulebookText = {
     },
     '15.11': {
       title: 'Joint Conquest',
-      summary: 'Whoever Controls the Capital is the conqueror.',
+      summary: 'The power that Controls the Capital is the conqueror.',
     },
     '15.12': {
       title: 'Simultaneous Conquest',

@@ -28,7 +28,7 @@ describe('15.1 what a player has in mind', () => {
     expect(g.decoys).toHaveLength(1);
   });
 
-  test('15.1 it stays the same as long as the backs do, whoever asks and how often', () => {
+  test('15.1 it stays the same as long as the backs do, no matter who asks and how often', () => {
     const one = beheld(table().view('french').state, 'french', pickStream('a'));
     const other = beheld(table().view('french').state, 'french', pickStream('b'));
     expect(other.units).toBe(one.units);

@@ -67,7 +67,7 @@ const attraction = (s: Situation, mine: Posted): ((hex: HexId) => number) => {
   return (hex) => postWorth(s, mine, draw, hex);
 };
 
-/** What it would gain the stack on a hex to be placed anew. */
+/** What it would gain the stack on a hex to be placed again. */
 const moveGain = thought((s: Situation, hex: HexId): number => {
   const mine = movable(s, hex);
   if (!mine) return 0;
@@ -87,7 +87,7 @@ const moveGain = thought((s: Situation, hex: HexId): number => {
 
 const LONE = 0.5;
 
-/** 14.15a Whole stacks are placed anew as long as that gains something; then it is done. */
+/** 14.15a Whole stacks are placed again as long as that gains something; then it is done. */
 const redeploy: Judge = (s, _asked, { answers }) => {
   const whole = new Set(answers.flatMap((answer) => (answer.kind === 'lift' ? [answer['hex'] as HexId] : [])));
   const unitGain = (id: UnitId): number => {

@@ -34,7 +34,7 @@ const forcesIn = factOf(
 );
 
 /**
- * The counters on the map, as text: they are dealt anew for every question, so their table has no lasting identity.
+ * The counters on the map, as text: they are dealt again for every question, so their table has no lasting identity.
  * Before the marches begin nobody reads anything from them.
  */
 const countersIn = ({ clock, trains }: Nemesis): string =>

@@ -95,7 +95,7 @@ export const bestRideGain = (s: Situation, id: CommanderId): number => {
 const COMPANY = { forAll: 1.5, forEach: 1 };
 const NEARNESS = 0.3;
 const FARTHEST = -20;
-/** 7.3 Whoever comes where no supply is gets no train either. */
+/** 7.3 Anyone who comes where no supply is gets no train either. */
 const STRANDED = 3;
 
 /** 13.2 What it is worth that a reinforcement joins there: near to what is to be done, and with those it can fight beside. */

@@ -92,7 +92,7 @@ const linkBetween = (from: Hex, hex: Hex): Link => {
 };
 
 /**
- * Hexes name each other, so they are laid out first and joined afterwards. The joints are not enumerable: whoever
+ * Hexes name each other, so they are laid out first and joined afterwards. The joints are not enumerable: anyone who
  * prints or compares a hex would otherwise wander over the whole map without end.
  */
 const join = (hex: Hex, byId: ReadonlyMap<HexId, Hex>): void => {

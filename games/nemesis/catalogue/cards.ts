@@ -97,6 +97,6 @@ export const deckOf = (deck: Deck, austriaNeutral: boolean): readonly CardId[] =
     .filter(({ id, standsInFor }) => (austriaNeutral ? !replaced.has(id) : standsInFor === undefined))
     .map(({ id }) => id);
 
-/** 16.1 Only the instruction for the side that lays the card is carried out; a single one holds whoever lays it. */
+/** 16.1 Only the instruction for the side that lays the card is carried out; a single one holds no matter who lays it. */
 export const wordsFor = (played: Card, side: Side, language: Language): string =>
   (played.single ? played.text : played[side])[language];

@@ -162,7 +162,7 @@ const swedesApart: Check = (g) =>
         .filter(({ hex }) => !areAtOne(g, hex))
         .map(({ hex }) => fault('14.8', `Swedes stand among others at ${hex}`));
 
-/** 14.12, 14.13 Whoever is still a garrison stands in its city. */
+/** 14.12, 14.13 Anyone who is still a garrison stands in its city. */
 const garrisonsInPlace: Check = (g) =>
   g.garrisons
     .filter(({ unit: id, hex }) => ![hex, 'due'].includes(unit(g, id).at))

@@ -22,7 +22,7 @@ const viewOf = (chart: Chart, { title, playable }: Scenario): MapView => {
 
 type Title = Pick<HexMap, 'id' | 'title' | 'furniture'>;
 
-/** A whole sheet, made anew from the data of the game, our sources and Natural Earth. */
+/** A whole sheet, made again from the data of the game, our sources and Natural Earth. */
 const drawn = (chart: Chart, title: Title): HexMap => {
   const { sheet } = chart;
   const shore = surveyShore(chart);

@@ -67,7 +67,7 @@ const rowsOf = ({ stack, units }: Pile, pick: Pick): readonly UnitRow[] => {
   }));
 };
 
-/** Source of picks of its own: whoever always picks the first must still get another deal at the next try. */
+/** Source of picks of its own: anyone who always picks the first must still get another deal at the next try. */
 const stream = (pick: Pick): Pick => {
   let seed = pick(0x7fffffff) + 1;
   return (choices) => {
@@ -96,7 +96,7 @@ const handOf = (side: Side, view: StacksInView): Hand => {
   };
 };
 
-/** 15.1 Units, commanders and dummies that lie face down, dealt anew among the counters that were seen. */
+/** 15.1 Units, commanders and dummies that lie face down, dealt again among the counters that were seen. */
 const dealStacks = (view: StacksInView, pick: Pick): Deal => {
   const own = stream(pick);
   const units = new Map<UnitId, UnitRow>();
@@ -131,7 +131,7 @@ const orderedFrom = (battle: Battle | null, units: readonly UnitRow[]): Battle |
   return { ...battle, ordered: units.filter(({ at }) => at === battle.from).map(({ id }) => id) };
 };
 
-/** 15.1 The stacks of a whole state that would look like this: those that lie face down dealt anew, the others as they are. */
+/** 15.1 The stacks of a whole state that would look like this: those that lie face down dealt again, the others as they are. */
 export const imagineStacks = (view: StacksInView, pick: Pick): Stacks => {
   const { units, commanders, decoys, battle, garrisons } = view;
   if (units.every(isOpenUnit) && commanders.every(isOpenCommander))

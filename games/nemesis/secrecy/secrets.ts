@@ -73,7 +73,7 @@ const SECRECY: Decisions = {
   'attack.roll': ({ from, to, commands }) => say('hidden.attackRoll', { from, to, commands }),
   'attack.score': ({ from, die, commands }) => say('hidden.attackScore', { from, die, commands }),
   'stack.shown': 'shown',
-  // 11 Combat: whoever is named has been shown, or is caught now
+  // 11 Combat: anyone who is named has been shown, or is caught now
   'value.gift': 'shown',
   'value.commander': 'shown',
   'hits.disrupted': 'shown',
@@ -201,7 +201,7 @@ const sideOf = (id: Counter): Side => (isUnitId(id) ? unitCard(id).side : comman
 
 const isSide = (side: unknown): side is Side => side === 'coalition' || side === 'french';
 
-/** Whose counters a message is about; one that does not say so speaks of whoever acts. */
+/** Whose counters a message is about; one that does not say so speaks of the side that acts. */
 const ownerOf = (g: Nemesis, { params }: Message, named: readonly Counter[]): Side => {
   const [first] = named;
   if (first) return sideOf(first);

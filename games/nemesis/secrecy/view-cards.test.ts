@@ -89,7 +89,7 @@ const STORIES = [
   ),
 ];
 
-test('16.1 at every moment an imagined table looks the same to whoever imagines it, and asks the same', () => {
+test('16.1 at every moment an imagined table looks the same no matter who imagines it, and asks the same', () => {
   for (const g of STORIES.flat())
     for (const seer of SEERS)
       for (const world of worlds(g, seer)) {

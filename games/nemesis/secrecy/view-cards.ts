@@ -82,7 +82,7 @@ const waysToDraw = (seen: CardsSeen, unseen: CardsSeen['unseen'], kept: Hands): 
   return ways;
 };
 
-/** The hidden cards dealt anew. A card that was kept from an earlier Turn, the first of a hand, is never a single instruction. */
+/** The hidden cards dealt again. A card that was kept from an earlier Turn, the first of a hand, is never a single instruction. */
 export const imagineCards = (seen: CardsSeen, clock: Clock, pick: Pick): CardTable => {
   const { hands, unseen, discards, laid } = seen;
   const kept: Hands = { coalition: [], french: [] };

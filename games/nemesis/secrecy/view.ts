@@ -104,7 +104,7 @@ const drawn = (slots: readonly number[], howMany: number, pick: Pick): ReadonlyS
   return chosen;
 };
 
-/** A whole state that would look like this to the seer: what he cannot read is dealt anew, stacks that lie face down, cards and trains. */
+/** A whole state that would look like this to the seer: what he cannot read is dealt again, stacks that lie face down, cards and trains. */
 export const imagine = (seen: NemesisView, _seer: Seer, pick: Pick): Nemesis => {
   const cards = imagineCards(seen.cards, seen.clock, pick);
   const { stacksSeen: _, ...open } = seen;

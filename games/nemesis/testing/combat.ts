@@ -88,7 +88,7 @@ const unitRow = (table: Table, id: string) => {
 export const isDisrupted = (table: Table, id: string): boolean => unitRow(table, id).disrupted;
 export const combatMarks = (table: Table, id: string): number => unitRow(table, id).combats;
 
-/** Hits fall on whoever comes first, and nobody takes more than he must. */
+/** Hits fall on anyone who comes first, and nobody takes more than he must. */
 export const takeHitsAsTheyCome = (table: Table): Table => {
   for (;;) {
     const question = table.questions().find(({ prompt }) => prompt.key === 'hits.who' || prompt.key === 'hits.extra');

@@ -12,7 +12,7 @@ import { wordsIn } from './text/words.ts';
 
 const isUnit = (row: UnitRow | CommanderRow): row is UnitRow => 'disrupted' in row;
 
-/** Whoever is not on the map, in words alone: the list is long. */
+/** Those who are not on the map, in words alone: the list is long. */
 const elsewhere = (id: UnitId | CommanderId, isAUnit: boolean, where: Whereabouts, language: Language): Row => {
   const words = wordsIn(language);
   const marks = [words(`where.${where.kind}`, { turn: 0, hexes: [], withAustria: false, hex: null, ...where })];

@@ -16,7 +16,7 @@ const keptScenario = (scenario: string | Scenario): string | Scenario => {
   return kept;
 };
 
-/** 15.1 The stacks that lie face down for whoever has this view, by hex. */
+/** 15.1 The stacks that lie face down for anyone who has this view, by hex. */
 export const backsOf: (view: NemesisView) => ReadonlyMap<HexId, StackSeen> = lastingFact(
   ({ stacksSeen = [] }: NemesisView) => new Map(stacksSeen.map((stack) => [stack.hex, stack])),
 );
@@ -47,7 +47,7 @@ const withoutPhantoms = (g: Nemesis, view: NemesisView): Nemesis => {
 
 /**
  * A whole state that looks like this view, for the rules to read. Face-down trains of the other side and what is in
- * face-down stacks are anybody's guess in it, so whoever shows them reads the view.
+ * face-down stacks are anybody's guess in it, so those who show them read the view.
  */
 export const stateOf: (view: NemesisView) => Nemesis = lastingFact((view: NemesisView) =>
   withoutPhantoms(

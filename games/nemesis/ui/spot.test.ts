@@ -87,7 +87,7 @@ describe('how answers are grouped and which of them ends a question', () => {
     expect(closes({ kind: 'discard', hex: '3928' })).toBe(false);
   });
 
-  test('8.4 whoever may be left behind can be pointed at', () => {
+  test('8.4 anyone who may be left behind can be pointed at', () => {
     const table = at({
       french: { '3928': ['f99-Serr', 'f99-mg', 'Moreau'] },
       depots: { french: ['3928'] },

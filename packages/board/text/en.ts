@@ -53,7 +53,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
       ? 'A die has fallen: the rest of your plan is open again.'
       : by === 'news'
         ? 'Something has come to light: the rest of your plan is open again.'
-        : 'The other side has acted: the rest of your plan is open again.',
+        : 'Another player has acted: the rest of your plan is open again.',
   'log.away': () => 'Back to the latest',
   'log.news': () => 'More has happened: to the latest',
   'plan.cancel': () => 'Cancel',

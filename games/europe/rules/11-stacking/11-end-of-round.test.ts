@@ -106,7 +106,7 @@ describe('4, 11 corps that have lost their general', () => {
   const left = (table: Table): readonly string[] =>
     table.state.units.filter(({ at }) => at.startsWith('force-')).map(({ id }) => id);
 
-  test('11 in the first edition one of them stays at the end of the action, whoever acted; the owner says which', () => {
+  test('11 in the first edition one of them stays at the end of the action, no matter who acted; the owner says which', () => {
     for (const next of ['empire', 'coalition'] as const) {
       const table = ending({ clock: { next } })
         .answer('empire', { unit: 'fra_1' })

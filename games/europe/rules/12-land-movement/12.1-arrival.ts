@@ -40,7 +40,7 @@ function* fight(g: Europe, side: Side, from: ZoneId, came: Interception | undefi
   yield* giveBattle(g, side, from, came);
 }
 
-/** 12.4, 12.5, 14 What an entry brings about: interception, else evasion, and battle with whoever is left. */
+/** 12.4, 12.5, 14 What an entry brings about: interception, else evasion, and battle with anyone who is left. */
 function* meetTheEnemy(g: Europe, side: Side, from: ZoneId): Script {
   const march = theMarch(g);
   const { zone } = force(g, march.force);
@@ -58,7 +58,7 @@ function* meetTheEnemy(g: Europe, side: Side, from: ZoneId): Script {
   } else if (hasEnemyDepot(g, zone, side)) yield* giveBattle(g, side, from, undefined);
 }
 
-/** 12.2.1 revised: whoever has marched does not march again in this round. */
+/** 12.2.1 revised: anyone who has marched does not march again in this round. */
 const noteMoved = (g: Europe): void => {
   if (g.action) g.action = { ...g.action, moved: [...new Set([...(g.action.moved ?? []), ...theMarch(g).marching])] };
 };
@@ -99,7 +99,7 @@ export function* enterZone(g: Europe, side: Side, way: Link): Script {
   if (!g.march || g.march.halted) return;
   const { force: first } = closeRanks(g, g.march);
   if (!hasForce(g, first) || force(g, first).zone !== way.to) return;
-  // 2.1 Depots that neither troops nor walls guard fall to whoever comes.
+  // 2.1 Depots that neither troops nor walls guard fall to anyone who comes.
   if (!hasFortressOf(g, way.to, opponent(side))) loseMobileDepots(g, way.to, opponent(side));
   for (const id of marchers(g, g.march)) coverFortress(g, id);
 }

@@ -187,7 +187,7 @@ test('12.2.2 of more than three subordinates the owner chooses who goes to the r
   expect(general(table, 'ney')).toBe(forceOf(table, 'napoleon').id);
 });
 
-test('14.9.3 whoever stacks with a demoralised force is demoralised', () => {
+test('14.9.3 anyone who stacks with a demoralised force is demoralised', () => {
   const table = meeting([
     ['davout', 'fra_1'],
     ['ney', 'fra_3', 'demoralised'],
@@ -270,7 +270,7 @@ test('13.4 without a depot there is none to leave', () => {
   expect(table.refusal('empire', { kind: 'dropDepot', fixed: true }).because.key).toBe('depot.none');
 });
 
-test('2.1 depots that lie alone: mobile ones are lost to whoever comes, a fortress keeps them', () => {
+test('2.1 depots that lie alone: mobile ones are lost to anyone who comes, a fortress keeps them', () => {
   const lying = (zone: string): number => {
     const g = position({
       forces: { munich: ['ney', 'fra_1'] },

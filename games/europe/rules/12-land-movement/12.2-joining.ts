@@ -48,7 +48,7 @@ export const join = (g: Europe, from: ForceId, into: ForceId): void => {
   const { commander, zone } = force(g, into);
   const isArmy = armyOf(g, into) !== undefined;
   const name = called(g, from);
-  // 14.9.3 Whoever stacks with a demoralised force is demoralised.
+  // 14.9.3 Anyone who stacks with a demoralised force is demoralised.
   const demoralised = force(g, from).demoralised || force(g, into).demoralised;
   changeForce(g, into, { demoralised });
   const cutOff = cutOffIn(g, from, into);

@@ -175,7 +175,7 @@ export interface Interception {
 }
 /**
  * 12.4 An enemy who enters a zone may be intercepted by one force from a zone around: a card is played, and on five or more
- * the force moves in. Whoever could try is asked as long as he holds cards, so that being asked tells nothing of them.
+ * the force moves in. Anyone who could try is asked as long as he holds cards, so that being asked tells nothing of them.
  */
 export function* interception(g: Europe, side: Side, intrusion: Intrusion): Script<Interception | undefined> {
   const { zone, intruders } = intrusion;

@@ -47,7 +47,7 @@ test('12.6 interior lines help nobody but the force that was named: against anot
   expect(forceOf(table, 'fra_3').commander).toBe('ney');
 });
 
-test('10.2, 12.6 of two armies that have won together the senior leads, whoever came first', () => {
+test('10.2, 12.6 of two armies that have won together the senior leads, no matter who came first', () => {
   const armies = {
     munich: ['aus_1-'],
     ulm: ['eugene', 'armee_italie', 'fra_10', 'fra_11'],

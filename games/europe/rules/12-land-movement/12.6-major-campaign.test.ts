@@ -142,7 +142,7 @@ test('12.6, 14.5.4, 14.11 of two armies that attack together each is supplied by
   table.dice(1, 1, 6, 5);
   while (table.state.battle) table.pick(table.asked().by, () => true);
   expect([forceOf(table, 'napoleon').zone, forceOf(table, 'eugene').zone]).toEqual(['ulm', 'ratisbonne']);
-  // 12 Whoever is beaten marches no further.
+  // 12 Anyone who is beaten marches no further.
   expect(table.asked().prompt.key).toBe('campaign.next');
 });
 

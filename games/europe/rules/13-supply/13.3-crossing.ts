@@ -30,7 +30,7 @@ const isNeutralLand = (g: Ground, id: ZoneId, side: Side): boolean => {
 };
 
 /**
- * 13.3 A line does not cross enemy units that are not besieged, an enemy fortress that is not, or an enemy flag, whoever
+ * 13.3 A line does not cross enemy units that are not besieged, an enemy fortress that is not, or an enemy flag, no matter who
  * stands there. It may cross zones open to all, in the enemy's land too.
  */
 export const mayLineCross = (g: Ground, id: ZoneId, side: Side): boolean => {

@@ -81,7 +81,7 @@ const stepsTested = (g: Europe, { force: id, units, detached }: Ordeal): number 
   (revised(g, 'specialUnits') ? specialsAt(g, id).length : 0) +
   (detached === undefined ? 0 : 1);
 
-/** 13.6.2 The force, and whoever has taken over steps that it has dropped where it is tested. */
+/** 13.6.2 The force, and anyone who has taken over steps that it has dropped where it is tested. */
 const forcesOfUnits = (g: Europe, { force: id, units }: Ordeal): readonly ForceId[] => [
   ...new Set([id, ...units.map((unit) => unitRow(g, unit).at).filter(isForce)]),
 ];

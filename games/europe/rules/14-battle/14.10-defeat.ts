@@ -75,7 +75,7 @@ export function* defeat(g: Europe, engagement: Engagement, loser: Side): Script 
     removeDepot(g, depot);
     log(g, '2.1', 'battle.depotTaken', { zone: engagement.zone });
   }
-  // 17.2.9 Whoever has landed has nowhere to go.
+  // 17.2.9 Anyone who has landed has nowhere to go.
   if (engagement.landing && loser === engagement.attacker) {
     if (!engagement.comesBack) perish(g, fighting(g, loser));
     return;

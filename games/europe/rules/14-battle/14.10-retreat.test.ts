@@ -247,7 +247,7 @@ describe('2.1, 3.2 what is left to the victor', () => {
     expect(table.state.zones.find(({ id }) => id === 'ulm')).toMatchObject({ control: null, fortress: 'active' });
   });
 
-  test('17.2.9 whoever has landed and lost is destroyed', () => {
+  test('17.2.9 anyone who has landed and lost is destroyed', () => {
     const table = battleAt(
       {
         edition: 'revised',

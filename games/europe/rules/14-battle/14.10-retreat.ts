@@ -55,7 +55,7 @@ export function* crossingLoss(g: Europe, forces: readonly ForceId[], refuge: Ref
   return units.length + depots;
 }
 
-/** 14.10 (4) Whoever stands in the way of five times as many is destroyed. */
+/** 14.10 (4) Anyone who stands in the way of five times as many is destroyed. */
 const rideDown = (g: Europe, to: ZoneId, side: Side): void => {
   for (const enemy of fieldForces(g, to, opponent(side))) {
     log(g, '14.10', 'retreat.riddenDown', { force: called(g, enemy), zone: to });

@@ -208,7 +208,7 @@ describe('14.10 where to', () => {
     expect(table.events('retreat.none')).toHaveLength(1);
   });
 
-  test('14.10 a way that the pursuit has closed is chosen anew', () => {
+  test('14.10 a way that the pursuit has closed is chosen again', () => {
     const table = battleAt(
       {
         zones: {

@@ -32,7 +32,7 @@ const enemiesIn = (g: Europe, id: ZoneId, side: Side): readonly ForceId[] => fie
 const hasOpenEnemyFortress = (g: Europe, id: ZoneId, side: Side): boolean =>
   hasFortressOf(g, id, opponent(side)) && !isBesieged(g, id);
 
-/** 14.10 (4) Five to one against whoever is in the way. */
+/** 14.10 (4) Five to one against anyone who is in the way. */
 const rollsOver = (g: Europe, forces: readonly ForceId[], id: ZoneId, side: Side): boolean =>
   ratio(stepsLeft(g, forces), stepsLeft(g, enemiesIn(g, id, side))) >= tables(g).odds.destroyedAt;
 

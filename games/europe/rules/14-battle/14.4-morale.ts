@@ -17,7 +17,7 @@ import {
 } from '../../state/state.ts';
 import { changeSheet, fighting, sheet, withSide } from './14-sheet.ts';
 
-/** 14.4 The War of Liberation: the Spaniards fight on whoever holds Madrid. */
+/** 14.4 The War of Liberation: the Spaniards fight on no matter who holds Madrid. */
 const fightsOn = (g: Europe, nation: NationId): boolean =>
   nation === 'spain' && wasPlayed(g, '22C') && (!revised(g, 'capitalMorale') || sideOf(g, nation) === 'coalition');
 

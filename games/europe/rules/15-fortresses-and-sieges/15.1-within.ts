@@ -6,7 +6,7 @@ import { combine } from '../12-land-movement/12.2-combining.ts';
 
 const isArmy = (g: Europe, id: ForceId): boolean => armyOf(g, id) !== undefined;
 
-/** 14.9.3 Whoever is shut up with a demoralised force loses heart too; one army beside another keeps its own. */
+/** 14.9.3 Anyone who is shut up with a demoralised force loses heart too; one army beside another keeps its own. */
 const loseHeart = (g: Europe, within: readonly ForceId[]): void => {
   const shaken = within.filter((id) => force(g, id).demoralised);
   for (const id of within)

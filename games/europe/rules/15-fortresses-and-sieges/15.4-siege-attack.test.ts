@@ -105,7 +105,7 @@ describe('15.2, 15.4 who may attack, and what follows', () => {
     expect(mayAttackFortress(g, forceOf(g, 'aus_2'))).toBeUndefined();
   });
 
-  test('13.3, 15.2 whoever has just come traces his line through the zone from which he entered', () => {
+  test('13.3, 15.2 anyone who has just come traces his line through the zone from which he entered', () => {
     const wanted: Position = {
       zones: { nuremberg: { control: 'austria' as never } },
       forces: { ulm: ['jean', 'aus_1'] },

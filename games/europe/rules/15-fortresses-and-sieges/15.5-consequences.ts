@@ -150,7 +150,7 @@ export function* reactivate(g: Europe, id: ForceId): Script<boolean> {
   return true;
 }
 
-/** 15.5 At the end of the activations an empty fortress that is supplied serves whoever holds it. */
+/** 15.5 At the end of the activations an empty fortress that is supplied serves its holder. */
 export const reactivateAll = (g: Europe): void => {
   for (const { id, fortress } of g.zones) {
     if (fortress !== 'empty' || !isZoneSupplied(g, id, holder(g, id))) continue;

@@ -221,7 +221,7 @@ describe('17.3.3 in an enemy port', () => {
   });
 });
 
-test('17.2.7 whoever leaves a blockaded port is intercepted without a die', () => {
+test('17.2.7 anyone who leaves a blockaded port is intercepted without a die', () => {
   const table = acting(
     { forces: nobody, fleets: { fl_linois: port('brest'), fl_ball: box('brest') } },
     'empire',

@@ -98,7 +98,7 @@ function* carryOut(g: Europe, voyage: Voyage, step: Step): Script {
   }
 }
 
-/** 17.2.8 Whoever has put into a friendly port lands his troops; those who are still aboard when the squadron stops are lost. */
+/** 17.2.8 Anyone who has put into a friendly port lands his troops; those who are still aboard when the squadron stops are lost. */
 function* endVoyage(g: Europe): Script {
   const { voyage } = g;
   if (!voyage) return;

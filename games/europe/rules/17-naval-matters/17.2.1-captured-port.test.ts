@@ -41,7 +41,7 @@ describe.each(EDITIONS)('17.2.1 a port is lost (%s)', (edition) => {
     table.answer('coalition', 'yes').dice(5).dice(5, 3);
     expect(where(table, 'fl_linois')).toEqual(port('ajaccio'));
   });
-  test('17.2.1, 17.2.7 whoever blockades the port intercepts without a die; survivors go on, beaten or not', () => {
+  test('17.2.1, 17.2.7 anyone who blockades the port intercepts without a die; survivors go on, beaten or not', () => {
     const fleets = { fl_linois: port('malte'), fl_gambier: box('malte') };
     const out = (): Table => lost('malte', { edition, fleets }).answer('empire', { kind: 'mooredAt', zone: 'ajaccio' });
     const beaten = out().dice(5, 3);

@@ -82,7 +82,7 @@ function* nextSea(g: Europe, side: Side, fleets: readonly FleetId[], from: SeaId
   })).sea;
 }
 
-/** 17.2.1, 17.2.7 Whoever blockades the port that is left intercepts without a die; in every zone on the way others may try. */
+/** 17.2.1, 17.2.7 Anyone who blockades the port that is left intercepts without a die; in every zone on the way others may try. */
 function* runOut(
   g: Europe,
   side: Side,

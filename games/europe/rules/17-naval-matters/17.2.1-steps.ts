@@ -75,7 +75,7 @@ export const costOf = (g: Europe, voyage: Voyage, step: Step): number => {
     case 'attackPort':
       return enemyPort + (isBefore ? 0 : enemyBox);
     case 'land':
-      // 17.2.9 Whoever has fought his way into the port is there, and pays for the landing alone.
+      // 17.2.9 Anyone who has fought his way into the port is there, and pays for the landing alone.
       if (at.kind === 'port' || (isBefore && isCleared(voyage, step.zone))) return landing;
       return landing + enemyPort + (isBefore ? 0 : enemyBox);
     default:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NationId } from '../../catalogue/ids.ts';
 import { isOffered, sailing, sailingAs, sea } from '../../testing/sailing.ts';
 
-test('17.2.3 Gibraltar stops nobody else, whoever holds it', () => {
+test('17.2.3 Gibraltar stops nobody else, no matter who holds it', () => {
   const zones = { gibraltar: { control: 'france' as NationId } };
   const table = sailing({ zones, fleets: { fl_ball: sea('mediterranee_occidentale') } }, 'fl_ball');
   expect(isOffered(table, 'sail', 'atlantique_sud')).toBe(true);

@@ -22,7 +22,7 @@ const seaBehind = (cameFrom: FleetAt | null, sea: SeaId): SeaId | null => {
   return behind === undefined || behind === sea ? null : behind;
 };
 
-/** 17.3 The squadron fights at sea; whoever is beaten retreats, and a beaten mover ends his activation. */
+/** 17.3 The squadron fights at sea; anyone who is beaten retreats, and a beaten mover ends his activation. */
 function* fightAtSea(g: Europe, { theirs, sea, at, cameFrom }: Encounter): Script {
   const { voyage } = g;
   if (!voyage) return;

@@ -29,7 +29,7 @@ describe.each(EDITIONS)('17.2.5 who intercepts (%s)', (edition) => {
       .dice(6);
     expect(where(table, 'fl_keith')).toEqual(sea('manche'));
   });
-  test('17.2.5 whoever leaves a box for the sea before it may be intercepted there', () => {
+  test('17.2.5 anyone who leaves a box for the sea before it may be intercepted there', () => {
     const table = sailing(
       { edition, fleets: { fl_keith: box('brest'), fl_linois: sea('golfe_gascogne') } },
       'fl_keith',

@@ -13,7 +13,7 @@ const isRelief = (g: Europe, port: ZoneId, side: Side, fleets: readonly FleetId[
   squadron(g, { kind: 'blockade', zone: port }, side).some((id) => !fleets.includes(id));
 
 /**
- * 17.2.7 A squadron enters the box before an enemy port. Whoever lies in the port may come out, which needs no die, and the
+ * 17.2.7 A squadron enters the box before an enemy port. Anyone who lies in the port may come out, which needs no die, and the
  * fortress does not help him. If the newcomer wins, or nobody comes out, the blockade stands; beaten, he is thrown back to sea.
  */
 export function* enterBox(g: Europe, port: ZoneId): Script<'blockades' | 'thrownBack'> {
@@ -44,7 +44,7 @@ export function* enterBox(g: Europe, port: ZoneId): Script<'blockades' | 'thrown
   return 'thrownBack';
 }
 
-/** 17.2.7 Whoever leaves a blockaded port is intercepted without a die. Returns whether he gets out. */
+/** 17.2.7 Anyone who leaves a blockaded port is intercepted without a die. Returns whether he gets out. */
 export function* runBlockade(g: Europe, side: Side, fleets: readonly FleetId[], port: ZoneId): Script<boolean> {
   const watchers = squadron(g, { kind: 'blockade', zone: port }, opponent(side));
   const sea = seaOfPort(port);

@@ -23,7 +23,7 @@ export const isContested = (g: Europe, side: Side, port: ZoneId): boolean =>
   isEnemyThere(g, side, port) && !hasFortressOf(g, port, side);
 
 /**
- * 17.2.8, 17.2.9 Whoever is aboard goes ashore in a friendly port that is open to him (12.1), into its fortress if the enemy
+ * 17.2.8, 17.2.9 Anyone who is aboard goes ashore in a friendly port that is open to him (12.1), into its fortress if the enemy
  * is before it; else he must be driven off.
  */
 export const mayGoAshore = (g: Europe, voyage: Voyage, port: ZoneId): Verdict =>

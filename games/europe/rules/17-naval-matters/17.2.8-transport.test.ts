@@ -113,7 +113,7 @@ test.each([
   ['2013', undefined],
   ['revised', 'absorb.hasMarched'],
 ] as const)(
-  '12.2.1, 17.2.8 whoever has marched to a port in this round sails in it in the first edition alone (%s)',
+  '12.2.1, 17.2.8 anyone who has marched to a port in this round sails in it in the first edition alone (%s)',
   (edition, why) => {
     const table = acting(
       { edition, forces: { bristol: ['moore', 'gbr_1'] }, fleets: { fl_ball: port('portsmouth') } },

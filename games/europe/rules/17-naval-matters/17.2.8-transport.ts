@@ -100,7 +100,7 @@ const load = (g: Europe, fleet: FleetId, more: Partial<Cargo>): void => {
   };
 };
 
-/** 12.2.1 revised: whoever has marched in this round does not sail in it. */
+/** 12.2.1 revised: anyone who has marched in this round does not sail in it. */
 const haveRested = (g: Europe, units: readonly UnitId[]): Verdict => {
   const isTired = revised(g, 'consolidation') && units.some((unit) => g.action?.moved?.includes(unit));
   return must('12.2.1', !isTired, 'absorb.hasMarched');

@@ -114,7 +114,7 @@ function* storm(g: Europe, id: ForceId, port: ZoneId, enemy: Side): Script {
     if (forceSteps(g, id) >= needed && hasFortressOf(g, port, enemy)) yield* siegeAttempt(g, id);
 }
 
-/** 12.4, 12.5, 15.1 Whoever is landed upon may be helped by an interception, else evade or go into the fortress. rulings/17.2.9-landed-upon.md */
+/** 12.4, 12.5, 15.1 Anyone who is landed upon may be helped by an interception, else evade or go into the fortress. rulings/17.2.9-landed-upon.md */
 function* meetTheLanding(g: Europe, enemy: Side, id: ForceId, port: ZoneId): Script<Interception | undefined> {
   const intrusion = { zone: port, from: null, intruders: [id] };
   const came = yield* interception(g, enemy, intrusion);

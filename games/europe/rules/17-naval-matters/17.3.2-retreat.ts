@@ -90,7 +90,7 @@ export function* retreatAtSea(g: Europe, beaten: Beaten): Script<ZoneId | undefi
 }
 
 /**
- * 17.3.2 Whoever has won, active or not, may follow a beaten squadron to its port, free, and blockade it. In the revised edition
+ * 17.3.2 Anyone who has won, active or not, may follow a beaten squadron to its port, free, and blockade it. In the revised edition
  * that ends the movement of the active one.
  */
 function* pursue(g: Europe, side: Side, fleets: readonly FleetId[], port: ZoneId): Script {

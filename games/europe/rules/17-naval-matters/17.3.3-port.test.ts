@@ -92,7 +92,7 @@ describe.each(EDITIONS)('17.2.7 relief (%s)', (edition) => {
       { edition, fleets: { fl_ball: sea('golfe_gascogne'), fl_linois: port('brest'), ...more } },
       'fl_ball',
     ).answer('coalition', { kind: 'blockade', zone: 'brest' });
-  test('17.2.7 whoever relieves a blockade that is in place is not attacked', () => {
+  test('17.2.7 anyone who relieves a blockade that is in place is not attacked', () => {
     expect(enters({}).asked()).toMatchObject({ by: 'empire', prompt: { key: 'naval.comeOut' } });
     const relief = enters({ fl_keith: box('brest') });
     expect(relief.asked()).toMatchObject({ by: 'coalition', prompt: { key: 'naval.step' } });

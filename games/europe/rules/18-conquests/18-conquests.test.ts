@@ -15,7 +15,7 @@ const flag = (by: string): { control: NationId } => ({ control: by as NationId }
 const zoneRow = ({ state }: Table, id: string) => zone(state, id as ZoneId);
 
 describe.each(EDITIONS)('18 the conquest phase (%s)', (edition) => {
-  test('3.2, 18.1 whoever stands in supply in a capital at the end of the year has conquered it', () => {
+  test('3.2, 18.1 anyone who stands in supply in a capital at the end of the year has conquered it', () => {
     const forces = { thuringe: ['davout', 'fra_3'] };
     const table = phase({ edition, forces, depots: { wurtzburg: 'france' } }).answer('empire', 'keepAsAlly');
     expect(nation(table.state, nationId('thuringe')).side).toBe('empire');

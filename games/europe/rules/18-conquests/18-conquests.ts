@@ -48,7 +48,7 @@ function* sicily(g: Europe, by: Side): Script {
   for (const id of conqueredMinors(g, by)) if (id === 'sicile') yield* conquerMinor(g, id, by);
 }
 
-/** 5.3 Empty fortresses serve whoever holds them, at no cost. */
+/** 5.3 Empty fortresses serve their holders, at no cost. */
 const reactivate = (g: Europe): void => {
   for (const { id, fortress } of g.zones) {
     if (fortress !== 'empty') continue;

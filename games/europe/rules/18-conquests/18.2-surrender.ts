@@ -61,7 +61,7 @@ export function* surrender(g: Europe, loser: NationId, by: Side, { tilsit }: { r
   yield* imposePeace(g, loser, by, liberated);
 }
 
-/** 18.2.1 (2) The Drums of War (27C): whoever should surrender may go on fighting. The card calls off the trial that lies open. */
+/** 18.2.1 (2) The Drums of War (27C): anyone who should surrender may go on fighting. The card calls off the trial that lies open. */
 function* fightsOn(g: Europe, loser: NationId, by: Side): Script<boolean> {
   if (by === 'coalition') return false;
   g.trial = newTrial('peace', by, { nation: loser });

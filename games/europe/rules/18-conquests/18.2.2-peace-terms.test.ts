@@ -234,13 +234,13 @@ describe.each(EDITIONS)('18.2.1 (2) the Drums of War (%s)', (edition) => {
       (g) => conquerMajors(g, 'empire'),
     );
   };
-  test('18.2.1 (27C) whoever plays it fights on, and will pay for it', () => {
+  test('18.2.1 (27C) anyone who plays it fights on, and will pay for it', () => {
     const table = fallen({ coalition: ['27C'] }).answer('coalition', { kind: 'event', card: '27C' });
     expect(nation(table.state, PRUSSIA)).toMatchObject({ side: 'coalition', drums: true, beaten: { empire: 0 } });
     expect(table.state.tracks.victory).toBe(5);
     expect(table.questions()).toEqual([]);
   });
-  test('18.2.1 whoever passes surrenders', () => {
+  test('18.2.1 anyone who passes surrenders', () => {
     const table = fallen({ coalition: ['27C'] }).answer('coalition', 'pass');
     expect(table.asked().prompt.key).toBe('peace.gain');
     expect(nation(table.state, PRUSSIA).beaten.empire).toBe(1);
@@ -263,7 +263,7 @@ describe.each(EDITIONS)('19 the points of a conquest (%s)', (edition) => {
     const table = peace({ edition, nations, played: ['22C'] });
     expect(table.state.tracks.victory).toBe(6);
   });
-  test('18.2 France is the victor, whoever of her allies has raised his flag in the capital', () => {
+  test('18.2 France is the victor, no matter which of her allies has raised his flag in the capital', () => {
     const table = peace({ edition, zones: { berlin: { control: 'spain' as NationId } } });
     expect(table.events('conquest.major')[0]?.said.params['by']).toBe('france');
   });

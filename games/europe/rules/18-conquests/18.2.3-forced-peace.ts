@@ -72,7 +72,7 @@ function* isOver(g: Europe, id: NationId, { by, since, until, untested = 0, forG
   return score !== undefined && score.total >= endsOn;
 }
 
-/** 18.2.3 Whoever has not left the land by then is destroyed. */
+/** 18.2.3 Anyone who has not left the land by then is destroyed. */
 const driveOut = (g: Europe, land: NationId, by: Side): void => {
   for (const { id } of g.forces) {
     if (!hasForce(g, id) || zone(g, force(g, id).zone).nation !== land || sideOfForce(g, id) !== by) continue;

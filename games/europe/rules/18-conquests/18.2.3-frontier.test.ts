@@ -37,7 +37,7 @@ describe.each(EDITIONS)('18.2.3 the nearest fortress beyond the frontier (%s)', 
   const goesTo = (wanted: Position): string =>
     forceOf(anyhow(leaving({ edition, forces: { budapest: kutuzov }, ...wanted })), 'koutouzov').zone;
 
-  test('18.2.3 whoever has no fortress to go to is destroyed', () => {
+  test('18.2.3 anyone who has no fortress to go to is destroyed', () => {
     const table = leaving({ edition, forces: { budapest: kutuzov }, zones: noFortressBut() });
     expect(table.questions()).toEqual([]);
     expect(table.events('peace.noWayOut')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe.each(EDITIONS)('18.2.3 the nearest fortress beyond the frontier (%s)', 
     const strong = ['koutouzov', 'armee_1ere', 'rus_5', 'rus_6', 'rus_7'];
     expect(goesTo({ nations, forces: { budapest: strong, neminov: [prussians, british] } })).not.toBe('neminov');
   });
-  test('10.2, 11, 18.2.3 the senior general takes the others in, whoever was there first', () => {
+  test('10.2, 11, 18.2.3 the senior general takes the others in, no matter who was there first', () => {
     const four = ['koutouzov', 'rus_5', 'rus_6'];
     expect(goesTo({ forces: { budapest: four, neminov: ['dokhtourov', 'rus_1'] } })).toBe('neminov');
     expect(goesTo({ forces: { budapest: kutuzov, neminov: ['dokhtourov', 'rus_1'] } })).not.toBe('neminov');

@@ -92,7 +92,7 @@ describe.each(EDITIONS)('19 what counts while it holds (%s)', (edition) => {
 });
 
 describe('5.4, 19 the end of the year', () => {
-  test('5.4 what is counted by the year begins anew', () => {
+  test('5.4 what is counted by the year begins again', () => {
     const tracks = { warThisYear: true, seventhRound: true, envoys: { empire: [1], coalition: [2] } };
     const g = afterYear({ tracks });
     expect(g.tracks).toMatchObject({ warThisYear: false, seventhRound: false, envoys: { empire: [], coalition: [] } });

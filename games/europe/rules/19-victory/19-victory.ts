@@ -39,7 +39,7 @@ const settleAll = (g: Europe): void => {
     settle(g, 'frenchKeyLost', countsFor(g, key, 'coalition'), key, key === doubleKey ? 2 : 1);
 };
 
-/** What is counted by the year begins anew; in the revised edition the Punishments join the decks now. */
+/** What is counted by the year begins again; in the revised edition the Punishments join the decks now. */
 const newYear = (g: Europe): void => {
   g.tracks = {
     ...g.tracks,

@@ -48,7 +48,7 @@ describe.each(EDITIONS)('2.1 mobile depots (%s)', (edition) => {
     abandonDepots(g, zoneId('graz'));
     expect(g.depots).toHaveLength(1);
   });
-  test('2.1 the mobile depots of the enemy are destroyed by whoever comes, not his own', () => {
+  test('2.1 the mobile depots of the enemy are destroyed by anyone who comes, not his own', () => {
     const g = position({ edition, forces: {}, depots: { ratisbonne: 'france', munich: 'austria' } });
     g.depots = g.depots.map((row) => ({ ...row, zone: zoneId('ratisbonne'), fixed: false }));
     loseMobileDepots(g, zoneId('ratisbonne'), 'coalition');
@@ -60,7 +60,7 @@ describe.each(EDITIONS)('2.1 mobile depots (%s)', (edition) => {
     takeControl(g, forceOf(g, 'ney'), zoneId('graz'));
     expect(g.depots.map(({ fixed }) => fixed)).toEqual([true]);
   });
-  test('2.1, 12.4 whoever goes off to intercept leaves what lies about to the enemy', () => {
+  test('2.1, 12.4 anyone who goes off to intercept leaves what lies about to the enemy', () => {
     const forces = { graz: ['davout', 'fra_1'], vienne: ['charles', 'aus_1'] };
     const wanted = { edition, forces, depots: { graz: 'france' }, hands: { empire: ['4F'] } };
     const table = scene(wanted, (g) => {

@@ -100,7 +100,7 @@ function* placeForce(g: Europe, line: SetUp, by: Side): Script {
 const reserveOf = (g: Europe, nation: NationId): readonly GeneralId[] =>
   generalsAt(g, 'reserve').flatMap(({ id }) => (generalCard(id).nation === nation ? [id] : []));
 
-/** 10.1 A commander has command for the steps; a subordinate is under the commander of an army that has room for him. Whoever waits in the reserve is junior to those (10.2). */
+/** 10.1 A commander has command for the steps; a subordinate is under the commander of an army that has room for him. Anyone who waits in the reserve is junior to those (10.2). */
 const mayJoin = (g: Europe, general: GeneralId, id: ForceId): Verdict => {
   const { commander } = force(g, id);
   const steps = forceSteps(g, id);

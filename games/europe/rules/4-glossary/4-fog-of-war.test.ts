@@ -101,7 +101,7 @@ describe('Glossary, Fog of War: questions and lines of the log', () => {
     expect(table.view('coalition').ask[0]?.prompt.key).toBe('naval.step');
     expect(table.view('empire').ask[0]?.prompt).toMatchObject({ key: 'fog.squadron', params: { many: 1 } });
   });
-  test('4 whoever is asked about what he cannot see is not told who it is', () => {
+  test('4 anyone who is asked about what he cannot see is not told who it is', () => {
     const g = position({ ...base, forces: { ulm: ['mack', 'aus_1'] } });
     const prompt = { key: 'loss.notThis', params: { unit: 'aus_1' } };
     const asked = (by: string): Question | undefined => {

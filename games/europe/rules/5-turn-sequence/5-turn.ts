@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<Phase, (g: Europe) => Script>> = {
   over,
 };
 
-/** 19 Whoever wins before the end has won when the step in which it happens is done. */
+/** 19 Anyone who wins before the end has won when the step in which it happens is done. */
 export function* playOn(g: Europe): Script {
   const step = STEPS[g.clock.phase](g);
   yield* g.agreed.fogOfWar ? inTheFog(g, step) : step;

@@ -86,7 +86,7 @@ test('14.9.3 revised: after its test a demoralised force that is supplied is in 
   expect([row(table('2013'), 'aus_4')?.demoralised, row(table('2013'), 'aus_5')?.demoralised]).toEqual([true, true]);
 });
 
-test('5.2.1 whoever is within walls that nobody besieges is not tested', () => {
+test('5.2.1 anyone who is within walls that nobody besieges is not tested', () => {
   const table = ending({ forces: { ulm: ['bav_1', 'besieged'] } });
   expect(table.result).toBeDefined();
   expect(tolls(table)).toEqual([]);

@@ -57,7 +57,7 @@ describe('6.3 what a zone brings', () => {
     expect(size('coalition', lost)).toBe(8);
     expect(size('empire', lost)).toBe(size('empire', joined));
   });
-  test('6.3 example: Mantua brings a card to whoever holds it', () => {
+  test('6.3 example: Mantua brings a card to its holder', () => {
     const held = { ...AFTER_1805, zones: { ...AFTER_1805.zones, mantoue: flag('britain') } };
     expect(size('empire', held)).toBe(7);
     expect(size('coalition', held)).toBe(8);

@@ -29,7 +29,7 @@ const isDeprived = (g: Europe, id: ZoneId, side: Side): boolean =>
 const bringsCard = (g: Europe, id: ZoneId, side: Side): boolean =>
   isOn(g, zone(g, id).nation, side) && !isDeprived(g, id, side);
 
-/** 3.2, 6.3 Mantua is a card to whoever holds it: its owner, or an enemy who deprives him of it. */
+/** 3.2, 6.3 Mantua is a card to its holder: its owner, or an enemy who deprives him of it. */
 const sideHolding = (g: Europe, id: ZoneId): Allegiance => {
   const owner = sideOf(g, zone(g, id).nation);
   if (!isSide(owner)) return sideOf(g, holder(g, id));

@@ -67,7 +67,7 @@ describe('6.2, 6.4 what becomes of a card that was played as an event', () => {
   });
 });
 
-describe('6.4 reactions ask whoever might hold a card, so that being asked tells nothing', () => {
+describe('6.4 reactions ask anyone who might hold a card, so that being asked tells nothing', () => {
   const asked = (wanted: Position, side: Side = 'empire'): boolean =>
     scene({ forces: {}, ...wanted }, (g) => reactions(g, 'pursuit', [side])).questions().length > 0;
   test('6.4 a side with such a card in its hand or its pile, and any card in hand', () => {

@@ -91,7 +91,7 @@ export const eventsAt = (
 
 /**
  * Could the side hold a card for this moment, as far as the other can know? Cards in the pile and in the hand look alike
- * to them, so whoever might hold one is asked, and being asked tells nothing.
+ * to them, so anyone who might hold one is asked, and being asked tells nothing.
  */
 const mightHold = (g: Europe, side: Side, when: CardTiming): boolean =>
   hand(g, side).length > 0 &&

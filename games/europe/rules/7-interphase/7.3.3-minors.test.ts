@@ -44,7 +44,7 @@ describe.each(EDITIONS)('7.3.3 steps of minor powers (%s)', (edition) => {
     ]);
     expect(minorSteps(g(of1810), 'empire')).toBe(4);
   });
-  test('7.3.3 example of 1810: the Dutch and the Bavarians are filled and the Swiss raised anew', () => {
+  test('7.3.3 example of 1810: the Dutch and the Bavarians are filled and the Swiss raised again', () => {
     const table = scene({ edition, nations: of1810, forces: { amsterdam: ['hol_1-'], munich: ['bav_1-'] } }, (state) =>
       minorsBudget(state, 'empire'),
     );
@@ -119,7 +119,7 @@ describe.each(EDITIONS)('8.3.5, 18.1 a Poland that has lost Warsaw (%s)', (editi
     );
     return whyNot(table, { kind: 'raiseMinor', unit: 'pol_1' });
   };
-  test('18.1 revised: it raises no corps anew, in another fortress either', () => {
+  test('18.1 revised: it raises no corps again, in another fortress either', () => {
     expect(why([], {})).toBeUndefined();
     expect(why(['varsovie'], {})).toBe(edition === '2013' ? undefined : 'raise.polandLost');
   });

@@ -55,7 +55,7 @@ const unitsOfMinors = (g: Europe, side: Side): readonly UnitId[] =>
 const minorHomes = (g: Europe, side: Side, id: UnitId): readonly AnswerOf<'raiseAt'>[] =>
   minorZones(g, unitCard(id).nation, side).map((at) => ({ kind: 'raiseAt', zone: at }));
 
-/** 8.3.5, 18.1 Revised: without Warsaw no Polish corps is raised anew, and with all the fortresses lost none is completed. */
+/** 8.3.5, 18.1 Revised: without Warsaw no Polish corps is raised again, and with all the fortresses lost none is completed. */
 const mayPolandRaise = (g: Europe, side: Side, id: UnitId): Verdict => {
   if (unitCard(id).nation !== POLAND || !revised(g, 'newStates')) return undefined;
   const { capital } = nationCard(POLAND);
@@ -68,7 +68,7 @@ const mayPolandRaise = (g: Europe, side: Side, id: UnitId): Verdict => {
   );
 };
 
-/** 7.3.3 A reduced unit is completed where it stands; a lost one is raised anew in its land, at one step. */
+/** 7.3.3 A reduced unit is completed where it stands; a lost one is raised again in its land, at one step. */
 const mayRaiseMinor = (g: Europe, side: Side, id: UnitId): Verdict => {
   const poland = mayPolandRaise(g, side, id);
   if (poland) return poland;

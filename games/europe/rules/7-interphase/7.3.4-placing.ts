@@ -20,7 +20,7 @@ import {
 } from '../../state/state.ts';
 import { bodyOf, mayCommand } from '../10-command/10.1-command.ts';
 
-/** Whoever of the unit's side stands in the open there; behind besieged walls, where all find room (15.1), whoever can take it in. */
+/** Anyone of the unit's side who stands in the open there; behind besieged walls, where all find room (15.1), those who can take it in. */
 const hostIn = (g: Europe, unit: UnitId, at: ZoneId): ForceId | undefined => {
   const side = sideOf(g, unitCard(unit).nation);
   const within = isBesieged(g, at);

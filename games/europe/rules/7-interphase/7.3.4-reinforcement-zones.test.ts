@@ -60,7 +60,7 @@ test.each(EDITIONS)(
     expect(zones()).not.toContain('nuremberg');
     expect(zones({ zones: { munich: { control: 'austria' as NationId } } })).not.toContain('munich');
     expect(zones({ forces: { munich: ['mack', 'aus_1'] } })).not.toContain('munich');
-    // The town from which a revolt came is its home, whoever owns the land.
+    // The town from which a revolt came is its home, no matter who owns the land.
     const tyrol = { tyrol: { side: 'coalition', status: 'inRevolt', patron: null } } as const;
     const innsbruck = { nation: 'baviere' as NationId, control: 'austria' as NationId };
     const home = minorZones(

@@ -78,7 +78,7 @@ describe.each(EDITIONS)('7.5 powers that are not at war (%s)', (edition) => {
     expect(part(['pru_3'])).toBe('neutral.occupied');
     expect(part(['davout', 'fra_1'])).toBe('neutral.occupied');
   });
-  test('7.5, 12.2 a corps may leave its force; each unit moves once, and whoever has taken one in stays', () => {
+  test('7.5, 12.2 a corps may leave its force; each unit moves once, and anyone who has taken one in stays', () => {
     const forces = { magdebourg: ['brunswick', 'pru_1', 'pru_2'], stettin: ['hohenlohe', 'pru_3'] };
     const table = moving({ edition, forces: { ...forces, koenigsberg: ['pru_4'] } });
     const part = (unit: string, zone: string) => ({ kind: 'neutralPart', unit, to: zone }) as const;

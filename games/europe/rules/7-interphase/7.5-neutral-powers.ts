@@ -104,7 +104,7 @@ const mayMake = (g: Europe, move: Move): Verdict => {
   }
 };
 
-/** 7.5 Each unit once: whoever has taken in one that has moved stays where he is. */
+/** 7.5 Each unit once: anyone who has taken in one that has moved stays where he is. */
 const march = (g: Europe, move: LandMove): void => {
   const id =
     move.kind === 'neutralMove' ? forceCalled(g, move.force) : detachCorps(g, forceWith(g, move.unit), move.unit);

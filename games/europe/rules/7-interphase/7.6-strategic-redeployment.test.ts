@@ -183,7 +183,7 @@ describe.each(EDITIONS)('7.6 strategic redeployment (%s)', (edition) => {
     expect(whyNot(table, who('fra_10'))).toBeUndefined();
     expect(whyNot(table, who('fra_11'))).toBe('redeploy.moved1');
   });
-  test('7.6 whoever has taken in a corps that has redeployed does not lead it on', () => {
+  test('7.6 anyone who has taken in a corps that has redeployed does not lead it on', () => {
     const table = france({ paris: ['fra_10'], reims: ['ney', 'fra_12'], lille: ['fra_13'] })
       .answer('empire', who('fra_10'))
       .answer('empire', go('reims'))

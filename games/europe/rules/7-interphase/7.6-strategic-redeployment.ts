@@ -70,7 +70,7 @@ function* arrive(g: Europe, side: Side, id: ForceId, progress: Progress): Script
   for (const there of fieldForces(g, zone, side)) yield* trimAllies(g, there);
 }
 
-/** 7.6 Each once: whoever has taken in units that have redeployed stays where he is. */
+/** 7.6 Each once: anyone who has taken in units that have redeployed stays where he is. */
 const noteMoved = (g: Europe, units: readonly UnitId[]): void => {
   for (const unit of units) {
     const { at } = unitRow(g, unit);
@@ -114,7 +114,7 @@ function* redeployForce(g: Europe, side: Side, id: ForceId): Script {
   if (progress.route.length === 0) return yield* consolidate(g, force(g, id).zone, side);
   yield* arrive(g, side, id, progress);
   noteMoved(g, progress.marched);
-  yield* raiseSieges(g); // 15.3 Whoever besieged has left.
+  yield* raiseSieges(g); // 15.3 Anyone who besieged has left.
 }
 
 function* nextPower(g: Europe, power: NationId | null): Script {

@@ -68,7 +68,7 @@ test('7.6, 11 a part that goes nowhere stays with its force', () => {
   expect(unitsOf(table, 'ney').toSorted()).toEqual(['fra_1', 'fra_2']);
 });
 
-test('7.6, 13.6.2 whoever is taken in where the force stops is not tested', () => {
+test('7.6, 13.6.2 anyone who is taken in where the force stops is not tested', () => {
   const table = france({ bordeaux: ['massena', 'fra_1', 'esp_1-'], metz: ['fra_2'] }).answer('empire', {
     kind: 'redeploy',
     force: 'massena',

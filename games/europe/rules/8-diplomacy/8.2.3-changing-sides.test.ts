@@ -176,7 +176,7 @@ describe.each(EDITIONS)('8.2.3, 22C a power changes sides as an ally does (%s)',
     ]);
     expect(table.state.forces.length).toBe(2);
   });
-  test('8.2.3 in a force of both they fall out, whoever commands', () => {
+  test('8.2.3 in a force of both they fall out, no matter who commands', () => {
     const table = spain({ madrid: ['castanos', 'esp_1', 'esp_4', 'fra_1'] });
     table.answer('coalition', { unit: 'esp_4' }).answer('coalition', { unit: 'esp_4' });
     expect([zoneOf(table, 'esp_1'), zoneOf(table, 'esp_4'), zoneOf(table, 'fra_1')]).toEqual([

@@ -42,7 +42,7 @@ export interface Page {
   readonly told: (key: string) => readonly unknown[];
 }
 
-/** Windows in which the example plays no card and nobody stirs: whoever is asked there passes. */
+/** Windows in which the example plays no card and nobody stirs: anyone who is asked there passes. */
 const WINDOWS: readonly string[] = [
   'event.react',
   'interception.offer',

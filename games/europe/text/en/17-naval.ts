@@ -12,7 +12,7 @@ export const en17: Catalogue<NavalMessages, Names> = {
   'naval.noPoints': ({ cost, left }) => `It costs ${count(cost, 'movement point')}; ${left} left.`,
   'naval.full': () => 'A squadron has three fleets at most.',
   'naval.ice': () => 'In winter nobody moves beyond the ice limit.',
-  'naval.bosphorus': () => 'Whoever holds Constantinople bars the Bosphorus.',
+  'naval.bosphorus': () => 'The side that holds Constantinople closes the Bosphorus.',
   'naval.notBeyondGibraltar': ({ fleet }, name) => `${capital(name.the.fleet(fleet))} does not go beyond Gibraltar.`,
   'naval.northOnly': ({ fleet }, name) =>
     `${capital(name.the.fleet(fleet))} operates in the Baltic and the Straits alone.`,

@@ -308,5 +308,5 @@ export const en: Catalogue<UiMessages, Names> = {
   'tour.battle.words': () =>
     'Every 6 kills and every 5 disrupts. Fewer casualties win; a tie goes to a second Round and then to the side that is not Active.',
   'tour.preempt': () => 'Pre-emption',
-  'tour.preempt.words': () => 'Whoever has the most cards may take an Impulse before the next nation.',
+  'tour.preempt.words': () => 'The nation with the most cards may take an Impulse before the next nation.',
 };

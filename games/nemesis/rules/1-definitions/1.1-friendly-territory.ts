@@ -22,7 +22,7 @@ export const isFriendlyIn = (g: Nemesis, side: Side, hex: HexId, turn: number): 
   return turn <= throughTurn && friendlyTo.includes(side);
 };
 
-/** 1.1, 18.5 Land is friendly to the sides that the scenario names, as long as it says, whoever stands on it. */
+/** 1.1, 18.5 Land is friendly to the sides that the scenario names, as long as it says, no matter who stands on it. */
 export const isFriendly = (g: Nemesis, side: Side, hex: HexId): boolean => isFriendlyIn(g, side, hex, g.clock.turn);
 
 /** 7.6, 7.7, 14.7 Friendly for forage and Depots; some land is so to a side to which it otherwise is not, the Duchy of Warsaw for one (14.9 too). */
@@ -39,7 +39,7 @@ export const isFriendlyForSupply = (g: Nemesis, side: Side, hex: HexId): boolean
 export const stopsRoutesOf = (g: Nemesis, side: Side, hex: Hex): boolean =>
   hex.city !== undefined && standingOf(g, hex).blocksRoutesOf.includes(side);
 
-/** 12.1 A city in enemy territory: land that is friendly to the opponent alone, whoever may draw supply from it (ruling A-68). */
+/** 12.1 A city in enemy territory: land that is friendly to the opponent alone, no matter who may draw supply from it (ruling A-68). */
 export const isEnemyCity = (g: Nemesis, side: Side, hex: Hex): boolean => {
   if (hex.city === undefined) return false;
   const { friendlyTo, throughTurn } = standingOf(g, hex);

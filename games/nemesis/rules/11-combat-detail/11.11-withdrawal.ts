@@ -34,7 +34,7 @@ const leaveTheGame = (g: Nemesis, side: Side, hex: HexId): void => {
   shareTheirFate(g, side, hex, '2.3');
 };
 
-/** 14.12 A garrison that has to retreat is eliminated; whoever else is with it goes. */
+/** 14.12 A garrison that has to retreat is eliminated; the others with it go. */
 const loseGarrison = (g: Nemesis, hex: HexId): void => {
   const units = boundToTheirCity(g, ids(unitsAt(g, hex)));
   if (units.length === 0) return;

@@ -42,7 +42,7 @@ export const commandersTakingPart = (g: Nemesis): readonly CommanderId[] => {
   );
 };
 
-/** 11.2 Whoever takes part will be the weaker for it in further combats this Turn (rulings/11.2-taken-part.md). */
+/** 11.2 Anyone who takes part will be the weaker for it in further combats this Turn (rulings/11.2-taken-part.md). */
 export const countCombat = (g: Nemesis): void => {
   const fighters: readonly UnitId[] = SIDES.flatMap((side) => ids(takingPart(g, side)));
   for (const id of fighters) markCombat(g, id);

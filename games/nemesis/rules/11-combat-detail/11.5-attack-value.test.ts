@@ -110,7 +110,7 @@ describe('11.5 commanders', () => {
     expect(told(table, 'value.commander')).toEqual([{ commander: 'Moreau', rating: 2, units: 1, value: 1 }]);
   });
 
-  test('11.5 whoever stands first in the stack, the better commander leads it', () => {
+  test('11.5 no matter who stands first in the stack, the better commander leads it', () => {
     const units = ['f99-Victor', 'f99-Hatry'];
     expect(modifiers(attack(TURIN, FIELD, [...units, 'Scherer', 'Joubert']))['commander']).toBe(2);
     expect(modifiers(attack(TURIN, FIELD, [...units, 'Moreau', 'Scherer']))['commander']).toBe(2);

@@ -34,7 +34,7 @@ const mayArrive = (g: Nemesis, side: Side, hex: HexId, of: number): Verdict => {
   );
 };
 
-/** 13.3, 14.8 The same for one unit, which must also be able to stand with whoever is there. */
+/** 13.3, 14.8 The same for one unit, which must also be able to stand with anyone who is there. */
 export const mayUnitArrive = (g: Nemesis, side: Side, hex: HexId, id: UnitId): Verdict =>
   mayArrive(g, side, hex, unitCard(id).of) ?? mayJoin(g, side, hex, { units: [id], commanders: [] });
 

@@ -150,7 +150,7 @@ describe('14.15a new Depots (A-105)', () => {
     expect(table.refusal('coalition', { kind: 'depot', hex: BERLIN }).because.key).toBe('truce.beyondTheLine');
   });
 
-  test('14.1 in friendly cities alone, as at the set-up, whoever holds the others', () => {
+  test('14.1 in friendly cities alone, as at the set-up, no matter who holds the others', () => {
     const table = afresh({
       scenario: BERLIN_IS_FRENCH,
       french: { [BERLIN]: ['F-1'] },

@@ -44,7 +44,7 @@ const findsPlace = (g: Nemesis, side: Side, party: readonly Counter[]): boolean 
   return false;
 };
 
-/** 14.15a Stands where it may not stay, and has not been placed anew. */
+/** 14.15a Stands where it may not stay, and has not been placed again. */
 const isOutside = (g: Nemesis, counter: Counter): boolean =>
   !counter.placed && !counter.inGarrison && mayWaitAt(g, counter, counter.at) !== undefined;
 

@@ -57,7 +57,7 @@ export const mayEnter = (g: Nemesis, side: Side, hex: Hex): Verdict =>
   closesLand(g) && isClosed(g, side, hex) ? whyClosed(g, side, hex) : undefined;
 
 /**
- * 1.1, 14.15 (iii), 16.5 Land that keeps whoever is driven into it: the Ottoman Empire, Switzerland, Austria and Illyria. Torgau,
+ * 1.1, 14.15 (iii), 16.5 Land that keeps anyone who is driven into it: the Ottoman Empire, Switzerland, Austria and Illyria. Torgau,
  * Krakow and Hamburg's district only bar the way (rulings/11.11-closed-land.md).
  */
 export const interns = (g: Nemesis, side: Side, hex: Hex): boolean =>

@@ -75,7 +75,7 @@ describe('14.4 victory in 1813', () => {
     expect(held(joined, 'french')).toContain(PRAGUE);
   });
 
-  test('14.4a in a neutral Austria they count for nobody, whoever may be there', () => {
+  test('14.4a in a neutral Austria they count for nobody, no matter who may be there', () => {
     expect(held(atTheEnd({ coalition: { [PRAGUE]: ['R-3'], [VIENNA]: ['R-4'] } }), 'coalition')).toHaveLength(3);
   });
 

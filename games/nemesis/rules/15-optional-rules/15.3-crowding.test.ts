@@ -49,7 +49,7 @@ describe('15.3 crowding', () => {
     expect(foragers(swedes)).toContain('S-1');
   });
 
-  test('15.3, 6.6 yet whoever is exempt does not suffer by 6.4', () => {
+  test('15.3, 6.6 yet anyone who is exempt does not suffer by 6.4', () => {
     const table = at({
       scenario: '1813',
       turn: 2,

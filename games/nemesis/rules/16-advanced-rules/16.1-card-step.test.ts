@@ -161,7 +161,7 @@ describe('16.1 the end of the Turn', () => {
   });
 });
 
-test('16.1 every card has an instruction for whoever lays it, the same for both if it is a single one', () => {
+test('16.1 every card has an instruction for the side that lays it, the same for both if it is a single one', () => {
   const isTheSame = ({ id }: Card): boolean => instructionOf(id, 'coalition') === instructionOf(id, 'french');
   expect(cards.map(isTheSame)).toHaveLength(54);
   expect(cards.filter((each) => each.single && !isTheSame(each))).toEqual([]);

@@ -65,7 +65,7 @@ describe('16.1 a stack that need not wait for Napoleon', () => {
     expect(table.events('combat.attackValue')).toEqual([]);
   });
 
-  test('16.1 it may stand, and each of his attacks asks anew', () => {
+  test('16.1 it may stand, and each of his attacks asks again', () => {
     const table = attackBy('Napoleon', plan).answer('coalition', 'stand');
     expect(told(table, 'withdrawal.stands')).toHaveLength(1);
     expect(asks(table, 'combat.attackDie')).toBe(true);
@@ -240,7 +240,7 @@ describe('16.1 massed guns', () => {
     expect(sums?.coalition?.lines.some(({ key }) => key === 'value.massedGuns')).toBe(side === 'coalition');
   });
 
-  test('16.1 whoever passes keeps it for another combat', () => {
+  test('16.1 anyone who passes keeps it for another combat', () => {
     const table = attack('french').answer('french', 'pass').dice(3);
     expect(table.events('value.massedGuns')).toEqual([]);
     expect(table.state.effects).toEqual([guns('french')]);

@@ -8,7 +8,7 @@ const BRESLAU = '2915';
 const agreed = { hiddenStacks: true };
 
 describe('16.1 cards while stacks lie face down (15.1)', () => {
-  test('16.1 whoever has a single unit to name is asked all the same, for that is his secret', () => {
+  test('16.1 anyone who has a single unit to name is asked all the same, for that is his secret', () => {
     const french = { [LEIPZIG]: ['F-1L', 'F-16'] };
     expect(asks(laying('coalition', '5', { french, agreed }), 'card.nameUnit', 'french')).toBe(true);
     expect(asks(laying('coalition', '5', { french }), 'card.nameUnit')).toBe(false);

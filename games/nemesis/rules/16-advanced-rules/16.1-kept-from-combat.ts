@@ -11,7 +11,7 @@ import { mayDaneAttack } from './16.1-on-the-march.ts';
 export const mayFollowOrder = (g: Nemesis, id: UnitId, to: HexId): boolean =>
   mayDaneAttack(g, id, to) && !inForce(g, 'mayNotAttack').some(({ units }) => units.includes(id));
 
-/** The commander whose stack a card keeps from attacking; whoever is ordered out of his hex counts as his stack. */
+/** The commander whose stack a card keeps from attacking; anyone who is ordered out of his hex counts as his stack. */
 const hesitantAt = (g: Nemesis, hex: HexId) => {
   const hesitant = inForce(g, 'staffMayNotAttack').map(({ commander }) => commander);
   if (hesitant.length === 0) return undefined;

@@ -13,7 +13,7 @@ import { hasArtillery } from '../11-combat-detail/11.4-terrain.ts';
 export const MASSED_GUNS = cardId('39');
 const MORE = 1;
 
-/** 16.1 Before the dice, whoever may mass his guns says whether he does so in this combat; it takes artillery in good order in the attacking or defending stack itself. */
+/** 16.1 Before the dice, a side that may mass its guns says whether it does so in this combat; it takes artillery in good order in the attacking or defending stack itself. */
 export function* massGuns(g: Nemesis): Script {
   const { to: hex } = battleOf(g);
   for (const effect of inForce(g, 'massedGuns')) {

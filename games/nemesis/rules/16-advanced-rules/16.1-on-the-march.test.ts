@@ -63,7 +63,7 @@ describe('16.1 Danes who stay at home', () => {
       .asked('french')
       .answers.map((answer) => [answer.kind, answer['to']]);
 
-  test('16.1 they attack whoever has come into their land', () => {
+  test('16.1 they attack anyone who has come into their land', () => {
     expect(attack({ ...laid, kind: 'danesStayHome' }, KIEL)).toContainEqual(['attack', KIEL]);
     expect(attack({ ...laid, kind: 'danesStayHome' }, HAMBURG)).not.toContainEqual(['attack', HAMBURG]);
   });

@@ -59,7 +59,7 @@ export const countStack = (g: Nemesis, units: readonly UnitId[]): void => {
   }
 };
 
-/** 16.1 Whoever sets out from there has lost his way. */
+/** 16.1 Anyone who sets out from there has lost his way. */
 export const haveLostTheirWay = (g: Nemesis, from: HexId): boolean =>
   g.effects.length > 0 && inForce(g, 'oneHexOnly').some(({ hex }) => hex === from);
 

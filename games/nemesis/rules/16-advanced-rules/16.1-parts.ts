@@ -35,7 +35,7 @@ export type EffectOfCard = Stripped<Effect>;
 
 export const always = (): boolean => true;
 
-/** 16.1 A single-instruction card: the same for whoever lays it. */
+/** 16.1 A single-instruction card: the same for the side that lays it. */
 export const forBoth = (instruction: Instruction): CardRules => ({ coalition: instruction, french: instruction });
 
 const leave = (g: Nemesis, card: CardId, laidBy: Side, lasts: Effect['lasts'], effects: readonly EffectOfCard[]) => {
@@ -62,13 +62,13 @@ export const thisTurn = (
   },
 });
 
-/** 16.1 K-10 One Supply Train more for whoever lays the card. */
+/** 16.1 K-10 One Supply Train more for the side that lays the card. */
 export const extraTrain = (card: CardId, face: 'down' | ExtraTrain = 'down'): Instruction =>
   thisTurn(card, (side) => ({ kind: 'trains', side, by: 1, face }));
 /** 16.1 K-10 One Supply Train fewer for the other side. */
 export const enemyTrainFewer = (card: CardId): Instruction =>
   thisTurn(card, (side) => ({ kind: 'trains', side: opponent(side), by: -1, face: 'down' }));
-/** 16.1 K-10 One Combat Command more for whoever lays the card. */
+/** 16.1 K-10 One Combat Command more for the side that lays the card. */
 export const extraCommand = (card: CardId): Instruction =>
   thisTurn(card, (side) => ({ kind: 'commands', side, by: 1 }));
 /** 16.1 K-10 One Combat Command fewer for the other side. */

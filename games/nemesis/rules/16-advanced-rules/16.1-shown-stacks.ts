@@ -5,7 +5,7 @@ import { opponent } from '../../state/state.ts';
 import type { Instruction } from './16.1-instructions.ts';
 import { nameStack } from './16.1-parts.ts';
 
-/** 16.1, 15.1 So many stacks of the enemy are named and shown to whoever laid the card; where stacks lie open there is nothing to show. */
+/** 16.1, 15.1 So many stacks of the enemy are named and shown to the side that laid the card; where stacks lie open there is nothing to show. */
 export const showStacks = (card: CardId, howMany: number): Instruction => ({
   applies: (g, side) => g.agreed.hiddenStacks && stacksOf(g, opponent(side)).length > 0,
   *carryOut(g, side) {

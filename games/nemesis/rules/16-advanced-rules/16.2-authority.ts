@@ -70,7 +70,7 @@ export const isDesignated = (g: Nemesis, id: CommanderId, hex: HexId): boolean =
 
 export const rankOf = (g: Nemesis, id: CommanderId, hex: HexId): number => RANK[authorityOf(g, id, hex).seniority];
 
-/** 16.2 Guards follow whoever has a mark, though a leader of cavalry only if they ride (rulings/16.2-guard.md). */
+/** 16.2 Guards follow a leader with a mark, though a leader of cavalry only if they ride (rulings/16.2-guard.md). */
 const mayLeadGuard = (id: CommanderId, unit: UnitId): boolean =>
   !commanderCard(id).cavalryCorps || unitCard(unit).arm === 'cavalry';
 
@@ -103,7 +103,7 @@ export const mayLead = (g: Nemesis, id: CommanderId, hex: HexId, unit: UnitId): 
 
 /**
  * 16.2 The senior of these commanders in this hex. Among equals their owner says who is senior, so all of them are
- * given and he is taken to choose whoever serves him best. Without a mark among them there is none.
+ * given and he is taken to choose the one who serves him best. Without a mark among them there is none.
  */
 export const seniorsAmong = (g: Nemesis, hex: HexId, commanders: readonly CommanderId[]): readonly CommanderId[] => {
   const highest = commanders.reduce((rank, id) => Math.max(rank, rankOf(g, id, hex)), 0);

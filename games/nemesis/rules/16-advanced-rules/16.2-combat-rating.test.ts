@@ -36,7 +36,7 @@ describe('16.2 whose rating counts in combat', () => {
     expect(told(table, 'value.leader')).toEqual([{ commander: 'Wittgenstein', rating: 2, units: 3, value: 2 }]);
   });
 
-  test('16.2 without the option the best rating counts for all units, whoever commands them', () => {
+  test('16.2 without the option the best rating counts for all units, no matter who commands them', () => {
     const table = attackOnLeipzig('french', ['F-16', 'F-1', 'F-4', 'Lauriston'], DEFENDERS, { agreed: {} });
     expect(told(table, 'value.commander')).toEqual([{ commander: 'Lauriston', rating: 2, units: 3, value: 2 }]);
   });
@@ -104,7 +104,7 @@ describe('16.2 whose rating counts in combat', () => {
     expect(table.events('value.leader')[0]?.rule).toBe('16.2');
   });
 
-  test('16.2 in 10.2 the order goes in by the best rating, whoever may lead whom (A-110)', () => {
+  test('16.2 in 10.2 the order goes in by the best rating, no matter who may lead whom (A-110)', () => {
     expect(told(attackOnLeipzig('french', ['F-16', 'Ney'], DEFENDERS), 'attack.score')[0]).toMatchObject({ rating: 2 });
   });
 });

@@ -20,7 +20,7 @@ const precedence =
   (a: Leader, b: Leader): number =>
     b.units - a.units || rankOf(g, b.commander, hex) - rankOf(g, a.commander, hex) || b.rating - a.rating;
 
-/** 11.5, 11.7 The best of those without a mark leads whoever is there, as in the basic rules. */
+/** 11.5, 11.7 The best of those without a mark leads all who are there, as in the basic rules. */
 const leaderWithoutMark = (g: Nemesis, commanders: readonly CommanderId[], units: number): Leader | undefined => {
   const [best] = commanders
     .filter((id) => isWithoutMark(g, id))

@@ -3,7 +3,7 @@ import { asks, type Table, told, whereIs } from '../../testing/combat.ts';
 import { at, type Position } from '../../testing/position.ts';
 import { CHEMNITZ, LEIPZIG, NORTH, SENIORITY, SOUTH } from '../../testing/seniority.ts';
 
-/** The stack at Leipzig is told to march; whoever is named stays behind. */
+/** The stack at Leipzig is told to march; anyone who is named stays behind. */
 const ordersMarch = (counters: readonly string[], staying: readonly string[] = [], more: Position = {}): Table => {
   const table = at({
     ...SENIORITY,

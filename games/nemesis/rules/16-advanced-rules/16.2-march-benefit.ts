@@ -16,7 +16,7 @@ export interface Trek {
   readonly orderedFrom: readonly CommanderId[];
 }
 
-/** Those under whose orders a body moves: whoever of them goes with it, or, if no one with a mark does, whoever sends it. */
+/** Those under whose orders a body moves: those of them who go with it, or, if no one with a mark does, the one who sends it. */
 export const orderedBy = (
   g: Nemesis,
   from: HexId,

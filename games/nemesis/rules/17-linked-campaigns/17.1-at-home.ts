@@ -6,7 +6,7 @@ import { type Nemesis, scenarioOf, unit } from '../../state/state.ts';
 export const neverLeftHome = ({ politics }: Nemesis, id: UnitId): boolean =>
   politics.invasion?.atHome.includes(id) ?? false;
 
-/** Whoever is somewhere else now has left for good. */
+/** Anyone who is somewhere else now has left for good. */
 export const noteWhoLeftHome = (g: Nemesis): void => {
   const { atHome = [] } = g.politics.invasion ?? {};
   const homes = scenarioOf(g).invasion?.atHome ?? [];

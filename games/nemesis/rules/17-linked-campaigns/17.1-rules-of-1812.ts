@@ -18,5 +18,5 @@ export const sequelOf = (
   return link && invasion?.year === 1813 ? { link, invasion } : undefined;
 };
 
-/** 14.2 The Turn as the Set Up Cards of 1813 count it, which in the linked game begin anew after those of 1812. */
+/** 14.2 The Turn as the Set Up Cards of 1813 count it, which in the linked game begin again after those of 1812. */
 export const turnOf1813 = (g: Pick<Nemesis, 'scenario' | 'clock'>): number => g.clock.turn - (linkOf(g)?.lastTurn ?? 0);

@@ -114,7 +114,7 @@ describe('17.3 Prussia in between', () => {
     next: 'french',
   });
 
-  test('17.3 its empty cities count for both, the others for whoever stands in them (L17-36) (L-14)', () => {
+  test('17.3 its empty cities count for both, the others for anyone who stands in them (L17-36) (L-14)', () => {
     const prussian = ['3512', '3412', '2507'];
     const held = (side: 'coalition' | 'french') =>
       citiesHeld(table.state, side).filter((hex) => prussian.includes(hex));

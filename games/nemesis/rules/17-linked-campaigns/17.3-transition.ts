@@ -40,7 +40,7 @@ const stragglersVanish = (g: Nemesis): void => {
   if (units.length > 0) log(g, '17.3b', 'transition.disrupted', { units });
 };
 
-/** 17.3 Whoever is left in Austria waits there for an Armistice, and takes no part in anything (rulings/17.3-interned-units.md). */
+/** 17.3 Anyone who is left in Austria waits there for an Armistice, and takes no part in anything (rulings/17.3-interned-units.md). */
 const austriaInterns = (g: Nemesis): void => {
   const rows: InternedRow[] = [
     ...stacksOf(g, 'french')

@@ -28,7 +28,7 @@ export const mayUsePorts = (g: Nemesis): boolean =>
   optionOf(g, 'coalition') === 'after' && (g.politics.invasion?.prussia ?? 'coalition') === 'coalition';
 export const mayUseVienna = (g: Nemesis): boolean => optionOf(g, 'coalition') === 'after';
 
-/** 17.4 Every source of the Coalition under (B), whoever stands in it. */
+/** 17.4 Every source of the Coalition under (B), no matter who stands in it. */
 export const sourcesOfCoalitionAfter = (
   g: Nemesis,
 ): { readonly city: HexId; readonly ports: readonly HexId[]; readonly vienna: readonly HexId[] } | undefined => {

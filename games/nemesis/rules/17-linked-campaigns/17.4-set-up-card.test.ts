@@ -162,7 +162,7 @@ describe('17.4 Exception', () => {
     expect(table.state.politics.invasion).toMatchObject({ prussiaEntered: false, russiansOnly: true });
   });
 
-  test('17.4 whoever has entered Prussia before gets all at the change (L-6)', () => {
+  test('17.4 anyone who has entered Prussia before gets all at the change (L-6)', () => {
     const table = changed({ coalition: { '2312': ['R12-5'], '2307': ['R12-14'] }, depots: { coalition: ['2307'] } });
     expect(table.state.politics.invasion).toMatchObject({ prussiaEntered: true, russiansOnly: false });
     expect(placing(table, 'coalition')).toContain('P-Horn');

@@ -8,7 +8,7 @@ const newYear = (more: InvasionPosition = {}) =>
   linked({ turn: 18, phase: 'newYear', next: 'french', ...more, invasion: { austriaAllied: false, ...more.invasion } });
 
 describe('17.5 the first Turn of 1813', () => {
-  test('17.5a Commands and Battle points begin anew (L17-22) (L-22)', () => {
+  test('17.5a Commands and Battle points begin again (L17-22) (L-22)', () => {
     const table = newYear({
       french: { '2507': ['F12-1', 'Davout'] },
       ledgers: { french: { commandsWon: 2, battlePoints: 8 }, coalition: { battlePoints: 4 } },

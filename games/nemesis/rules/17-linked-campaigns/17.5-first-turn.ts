@@ -29,7 +29,7 @@ const mournTwins = (g: Nemesis): void => {
     if (commander(g, earlier).at === 'lost') loseCommander(g, later as CommanderId);
 };
 
-/** 17.5a, 17.8 Combat Commands and Battle points begin anew, and so do the alliances (rulings/17.5-new-year.md). */
+/** 17.5a, 17.8 Combat Commands and Battle points begin again, and so do the alliances (rulings/17.5-new-year.md). */
 const beginAnew = (g: Nemesis): void => {
   const { battlePoints } = scenarioOf(g);
   for (const side of SIDES) changeLedger(g, side, { commandsWon: 0, battlePoints: battlePoints.start[side] });

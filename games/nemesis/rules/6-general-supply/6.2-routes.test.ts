@@ -54,7 +54,7 @@ describe('6.2 bp1 the enemy on the route', () => {
     expect(withoutRoute(held)).not.toContain('f99-Geno');
   });
 
-  test('6.2 cavalry cuts a route whoever else stands with it', () => {
+  test('6.2 cavalry cuts a route no matter who else stands with it', () => {
     expect(sondrio({ [BERGAMO]: ['a99-Lipt', 'a99-c1', 'a99-a1'] })).toBe(true);
   });
 

@@ -72,7 +72,7 @@ describe('7.3 a train to found a Depot', () => {
     expect(allocating({ turn: 6 }).refusal('french', train(MANTUA)).because.key).toBe('depot.unfriendlyCity');
   });
 
-  test('7.3 a city that was friendly last Turn is judged anew', () => {
+  test('7.3 a city that was friendly last Turn is judged again', () => {
     const before = position({ turn: 5, phase: 'allocateTrains', pools: { french: { real: 1, dummies: 0 } } });
     const after = { ...before, clock: { ...before.clock, turn: 6 } };
     expect(play(nemesis, before).asked().answers).toContainEqual(train(MANTUA));

@@ -56,7 +56,7 @@ describe('8.4 bp6 a march comes next to enemy cavalry', () => {
     expect(shown(along(setOut(barred, '4227'), '4226'))).toEqual([['4126']]);
   });
 
-  test('8.4 bp6 cavalry holds a march whoever else stands with it', () => {
+  test('8.4 bp6 cavalry holds a march no matter who else stands with it', () => {
     const table = along(setOut(cavalryAt4327({ coalition: { '4327': ['a99-Lipt', 'a99-c1'] } })), '4328');
     expect(table.asked('french').answers).toEqual([{ kind: 'halt' }]);
   });

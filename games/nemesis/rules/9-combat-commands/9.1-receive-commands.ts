@@ -27,7 +27,7 @@ const byCards = (g: Nemesis, side: Side): number =>
     .reduce((sum, { by }) => sum + by, 0);
 
 /**
- * 9.1 Each Turn both players receive their Combat Commands anew; what was not spent last Turn is gone. 9.2 To those of the
+ * 9.1 Each Turn both players receive fresh Combat Commands; what was not spent last Turn is gone. 9.2 To those of the
  * set-up come the ones that decisive victories have won or lost for good, less those for lost contingents, within one
  * and six: this figure decides who fights first (9.3). Then cards are counted, within the same limits (rulings/9.2-order-of-commands.md).
  */

@@ -48,7 +48,7 @@ export const en17: Catalogue<LinkMessages, Names> = {
   'exception.entered': () =>
     'A Russian unit in supply stands in Prussia: from now on Prussians and Swedes come as well.',
   'newYear.begins': () =>
-    '1813: the rules of that campaign are in force. Combat Commands and Battle points begin anew, and Saxony shuts the gates of Torgau.',
+    '1813: the rules of that campaign are in force. Combat Commands and Battle points start afresh, and Saxony shuts the gates of Torgau.',
   'newYear.whoLeaves': () =>
     'Take commanders off the map? They come again by the Set Up Card of 1813; those who stay do not.',
   'newYear.notOnCard': ({ commander }, name) => `${name.commander(commander)} is not on the Set Up Card of 1813.`,

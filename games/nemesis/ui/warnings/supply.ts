@@ -65,7 +65,7 @@ export const ofDummy = (moment: Moment, { hex }: AnswerOf<'dummy'>): readonly Ca
   return caution('7.6', !isFed, 'warn.dummyShown', { hex });
 };
 
-/** 7.4 Whoever passes has a train less. */
+/** 7.4 Anyone who passes has a train less. */
 export const ofPassing = (): readonly Caution[] => caution('7.4', true, 'warn.discardFromHand');
 
 /** 8.2 The last train of the Turn is about to be used or thrown away. */

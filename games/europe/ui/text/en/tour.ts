@@ -17,7 +17,7 @@ export const enTour: Catalogue<TourMessages, Names> = {
     'A forced march is declared first and costs a test of attrition. Then go zone by zone; a click further off takes the steps that lead there. Red lines are mountains, blue ones rivers. Lay the supply lines over the map with the button below it.',
   'tour.react.title': () => 'A moment for cards',
   'tour.react.words': () =>
-    'Whoever might hold a card for this moment is asked, so that being asked tells nothing. “No card” goes on.',
+    'Any side that might hold a card for this moment is asked, so that being asked tells nothing. “No card” goes on.',
   'tour.evasion.title': () => 'Before the battle',
   'tour.evasion.words': () =>
     'A force beside the march may try to intercept, one that is attacked may try to slip away: a die of 5 or more with its modifiers. Into a fortress nobody needs a die.',

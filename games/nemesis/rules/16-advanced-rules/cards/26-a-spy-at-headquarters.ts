@@ -6,7 +6,7 @@ import { always, forBoth, leaveForTheTurn } from '../16.1-parts.ts';
 
 export const A_SPY_AT_HEADQUARTERS = cardId('26');
 
-/** Whoever has the spy reads the card that the other keeps, and later, when all are laid, his face-down counters (7.4). */
+/** Anyone who has the spy reads the card that the other keeps, and later, when all are laid, his face-down counters (7.4). */
 export const aSpyAtHeadquarters: CardRules = forBoth({
   applies: always,
   // oxlint-disable-next-line require-yield -- an instruction is a script, and this one asks nothing

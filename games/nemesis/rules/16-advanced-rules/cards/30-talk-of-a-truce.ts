@@ -11,7 +11,7 @@ const canRollFollow = (g: Nemesis): boolean => g.clock.turn < Math.max(...(campa
 
 const command = extraCommand(TALK_OF_A_TRUCE);
 
-/** The next Armistice roll of whoever lays it is two higher; when none can follow, he has one Combat Command more. */
+/** The next Armistice roll of the side that lays it is two higher; when none can follow, he has one Combat Command more. */
 export const talkOfATruce: CardRules = forBoth({
   applies: always,
   *carryOut(g, side) {

@@ -167,7 +167,7 @@ describe('16.1 card 34, rivers in spate', () => {
     },
   );
 
-  test('16.1 card 34: whoever lays it crosses as ever', () => {
+  test('16.1 card 34: anyone who lays it crosses as ever', () => {
     expect(marching('french', 'french', LEIPZIG).asked().answers).toContainEqual({ kind: 'step', to: '3814' });
   });
 });

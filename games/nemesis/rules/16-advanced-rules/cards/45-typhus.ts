@@ -30,7 +30,7 @@ function* strike(g: Nemesis, side: Side, { hex, units }: Sick): Script {
   if (die >= STRIKES_ON) hitUnit(g, TYPHUS, yield* nameUnit(g, side, TYPHUS, units));
 }
 
-/** Every crowded stack of both sides rolls a die, first those of whoever laid the card: on a six one of its units takes a hit. */
+/** Every crowded stack of both sides rolls a die, first those of the side that laid the card: on a six one of its units takes a hit. */
 export const typhus: CardRules = forBoth({
   applies: (g) => crowded(g, 'coalition').length + crowded(g, 'french').length > 0,
   *carryOut(g, side) {

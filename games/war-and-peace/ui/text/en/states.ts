@@ -161,7 +161,7 @@ export const enStates: Catalogue<StateMessages, Names> = {
       return minor === 'denmark' || minor === 'sweden'
         ? 'The French alliance die after conquests of Austria and Prussia; an attack.'
         : 'An invasion drives it to the other side.';
-    return status === 'satellite' ? 'Whoever takes its production city.' : 'It is no state of its own now.';
+    return status === 'satellite' ? 'The power that takes its production city.' : 'It is no state of its own now.';
   },
   'treaty.name': ({ treaty }) => TREATY[treaty],
   'treaty.state': ({ state, chart }) => (state === 'running' ? `at ${chart}` : (TREATY_STATE[state] ?? state)),
