@@ -1,7 +1,7 @@
 import { bestOf, judgingBot } from '@bivouac/bots';
 import { type Bot, CHANCE, type Question } from '@bivouac/kernel';
 import { card as cardCard, cards, duchy, leader as leaderCard, nationOfLeader } from '../catalogue/catalogue.ts';
-import { type CardId, type DuchyId, type LeaderId, type Nation, NATIONS } from '../catalogue/ids.ts';
+import { type CardId, type DuchyId, type LeaderId, type Nation, NATIONS, type PlaceId } from '../catalogue/ids.ts';
 import { oneArmy, armyGroup } from '../rules/9-movement/9.1-armies.ts';
 import {
   type Formation,
@@ -19,6 +19,7 @@ import { courtGain, pushGain } from './diplomacy.ts';
 import { act, build } from './impulse.ts';
 import { INTERPHASE, trackOnly } from './interphase.ts';
 import { type AnyAnswer, byKind, type Judge, type Judges, nothing } from './judging.ts';
+import { voyageFrom } from './fleets.ts';
 import { landings } from './landing.ts';
 import { bestMarch, onwards } from './march.ts';
 import { type Situation, situation } from './situation.ts';
@@ -89,6 +90,16 @@ const convoyWhere: Judge = (s, { nation: named, duchy: from }) => {
   const found = landings(s, nation, at, formation, s.g.impulse?.points ?? 0);
   return byKind({ convoyTo: ({ duchy: to }) => found.find((each) => each.to === to)?.gain ?? -5 });
 };
+/** 13.1 The next step of a voyage, by what lies at its end. */
+const sailOn: Judge = (s, { nation, place, maneuvers }) => {
+  const voyage = voyageFrom(s, nation as Nation, place as PlaceId, maneuvers as number);
+  const gain = voyage?.gain ?? -1;
+  return byKind({
+    sailTo: ({ place: to }) => (voyage?.first === to ? gain : -9),
+    patrol: () => (voyage?.first === 'patrol' ? gain : -9),
+    done: nothing,
+  });
+};
 /** 8.6 Allies are helped where it costs nothing. */
 const agree: Judge = () => byKind({ yes: () => 1, no: nothing });
 const consent: Judge = (s, { leader }) => {
@@ -156,7 +167,7 @@ export const JUDGES: Judges = {
   'march.on': marchOn,
   'convoy.where': convoyWhere,
   'sail.with': () => byKind({ allShips: () => 1, addShip: () => 0.4, done: () => 0.5 }),
-  'sail.on': () => byKind({ sailTo: () => -1, patrol: () => 0.5, done: nothing }),
+  'sail.on': sailOn,
   'sail.consent': agree,
   'fleet.consent': agree,
   'group.consent': consent,

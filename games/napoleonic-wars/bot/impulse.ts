@@ -17,6 +17,7 @@ import {
   isPlayerPower,
   leaderRow,
   leadersOfIn,
+  maneuversLeft,
   nationsIn,
   unitsIn,
   unitsOnMap,
@@ -26,6 +27,7 @@ import { oneArmy } from '../rules/9-movement/9.1-armies.ts';
 import { warCost } from '../rules/8-diplomacy/8.33-may-declare.ts';
 import { type Answering, eventWorth } from './events.ts';
 import { courtGain, pushGain } from './diplomacy.ts';
+import { shipyardGain, voyageFrom } from './fleets.ts';
 import { byKind, type Judge } from './judging.ts';
 import { bestLooseMarch, bestMarch, siegeGain } from './march.ts';
 import { bestLanding } from './landing.ts';
@@ -54,6 +56,7 @@ const leaderGain = (s: Situation, nation: Nation, at: DuchyId, leader: LeaderId)
 };
 
 const WORTH_MARCHING = 0.35;
+const WORTH_SAILING = 0.25;
 
 /** 5.1 What next in an Impulse: every act by what it brings beyond the points that it costs. */
 export const act =
@@ -86,11 +89,11 @@ export const act =
       resource: () => (handOf(g, nation).length === 0 && !played && !plus && isPower(nation) ? -4 : -6),
       build: ({ duchy: at }) => bestBuild(s, nation, at, points),
       oneUnit: () => 0,
-      buildSquadron: () => (nation === 'britain' ? -1.2 : -2.2),
+      buildSquadron: () => shipyardGain(s, nation),
       regroupUnit: ({ duchy: at }) => buildGain(s, nation, at) + 0.1,
       regroupLeader: ({ duchy: at, leader }) => 1 + leaderCard(leader).battle * 0.5 + buildGain(s, nation, at) * 0.3,
       regroupSquadron: () => 0.5,
-      refit: () => 0.35,
+      refit: () => 0.6,
       flag: ({ duchy: at }) => prizeOf(s, nation, at) - RATE * 0.5,
       siege: ({ leader }) => {
         const at = leaderRow(g, leader).at as DuchyId;
@@ -126,7 +129,7 @@ export const act =
       enterCamp: ({ camp }) => (campOf(g, nation) === camp ? -9 : 2),
       takeCommand: () => -1,
       leadFleet: () => -0.5,
-      sail: () => -0.4,
+      sail: ({ from }) => (voyageFrom(s, nation, from, maneuversLeft(g))?.gain ?? -9) - WORTH_SAILING,
       endImpulse: () => (scheduled ? 0.02 : 0.02),
     });
   };

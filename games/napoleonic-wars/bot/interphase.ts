@@ -1,6 +1,6 @@
 import { reachOf } from '../rules/14-interphase/14.23-by-land.ts';
 import { capitalsOf, card as cardCard, duchy, leader as leaderCard, nationOfLeader } from '../catalogue/catalogue.ts';
-import type { Camp, CardId, DuchyId, LeaderId, Nation, Power } from '../catalogue/ids.ts';
+import type { Camp, CardId, DuchyId, LeaderId, Nation, PlaceId, Power } from '../catalogue/ids.ts';
 import { pointsOf } from '../rules/5-sequence/5.81-victory.ts';
 import {
   handLimits,
@@ -19,6 +19,7 @@ import {
 } from '../state/state.ts';
 import { courtGain, pushGain } from './diplomacy.ts';
 import { buildGain, warGain } from './impulse.ts';
+import { deploymentGain, restGain } from './fleets.ts';
 import { byKind, type Judge, type Judges, nothing } from './judging.ts';
 import { diceOf } from './odds.ts';
 import { POINT, pullOf, stakeIn, threatTo } from './worth.ts';
@@ -67,7 +68,7 @@ const reinforce: Judge = (s, { nation: named, points }) => {
     squadronBack: () => 1.5,
     refitNow: () => 1.2,
     deploy: ({ leader }) => deployGain(s, nation, leader),
-    deployFleet: () => -1,
+    deployFleet: ({ from }) => deploymentGain(s, nation, from) - WORTH_DEPLOYING,
     deployConvoy: () => -1,
     deployConvoyUnits: () => -1,
     done: () => 0,
@@ -94,6 +95,17 @@ const deployWhere: Judge = (s, { leader }) => {
       threatTo(s.g, nation, to, 1) * 0.2 +
       stakeIn(s, nation, to) * threatTo(s.g, nation, to) * 0.01,
     done: () => here,
+  });
+};
+
+const WORTH_DEPLOYING = 0.4;
+/** 14.23 Where a Fleet lies until the next Turn. */
+const deployShips: Judge = (s, { place }) => {
+  const from = place as PlaceId;
+  const nation = s.g.squadrons.find((row) => row.at === from && s.nations.includes(row.nation))?.nation ?? 'britain';
+  return byKind({
+    deployShips: ({ place: to }) => restGain(s, nation, from, to),
+    done: () => restGain(s, nation, from, from),
   });
 };
 
@@ -199,7 +211,7 @@ export const INTERPHASE: Judges = {
   'deploy.where': deployWhere,
   'deploy.with': () => byKind({ withArmy: () => 2, addUnit: () => 1, addLeader: () => 0.5, done: () => 0 }),
   'deploy.fleetWith': () => byKind({ allShips: () => 1, addShip: () => 0.5, done: () => 0.2 }),
-  'deploy.fleetWhere': () => byKind({ deployShips: () => 0, done: () => 1 }),
+  'deploy.fleetWhere': deployShips,
   'deploy.convoyWhere': () => byKind({ deployTo: () => 0 }),
   'camps.what': camps,
   'camps.permit': permit,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nationRow } from '../state/state.ts';
+import { duchyId } from '../catalogue/catalogue.ts';
+import { nationRow, unitsIn } from '../state/state.ts';
 import { battleOfLinz, faces } from '../testing/battles.ts';
 import { at, type Position, type Table } from '../testing/position.ts';
 import { plays, unanswered } from '../testing/windows.ts';
@@ -45,4 +46,25 @@ test('110 Capitulation: never for France', () => {
   }).answer('austria', { kind: 'flag', duchy: 'paris' });
   expect(unanswered(table).asked().prompt.key).toBe('impulse.act');
   expect(table.events('response.played')).toHaveLength(0);
+});
+test('110 Capitulation: of a mixed side the fallen stay where they are, and their former Allies Regroup', () => {
+  const flags = { venice: 'france', tyrol: 'france', prague: 'france' } as const;
+  const forces = { munich: ['davout', 'france 4'], linz: ['ferdinand', 'austria 5', 'russia 2'] };
+  const nations = { austria: { reserves: [] }, russia: { reserves: [] }, france: { reserves: [] } };
+  const hands = { france: ['capitulation'] };
+  const table = battleOfLinz({ forces, hands, flags, nations, players: 5 });
+  table.answer('france', 'done').dice(...faces(9, 6, 5, 5, 5), ...faces(9));
+  while (table.asked().prompt.key !== 'rout.roll') {
+    const { by, prompt } = table.asked();
+    if (prompt.key === 'losses.which') table.pick(by, () => true);
+    else table.answer(by, 'pass');
+  }
+  table.dice(4);
+  plays(table, 'france', 'capitulation').dice(6, 1);
+  table.answer('france', { duchy: 'trieste' });
+  while (table.asked().prompt.key !== 'impulse.act')
+    table.answer(table.asked().by, table.asked().answers.at(-1)?.kind ?? 'done');
+  expect(table.events('retreat.to')).toEqual([]);
+  expect(unitsIn(table.state, duchyId('linz'), 'austria')).toBeGreaterThan(0);
+  expect(unitsIn(table.state, duchyId('linz'), 'russia')).toBe(0);
 });

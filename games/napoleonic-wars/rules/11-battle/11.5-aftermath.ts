@@ -100,6 +100,10 @@ export function* aftermath(g: NapoleonicWars, loser: Which): Script<Outcome> {
     yield* rout(g, loser);
     yield* respond(g, { moment: 'battleEnded', duchy: at, loser, routed: true });
     if (atPeace(g, loser)) return settled(g, loser);
+    // A nation that has fallen meanwhile is at war no more: only its former Allies retreat.
+    const { nations: beaten } = battle(g)[loser];
+    const still = beaten.filter((nation) => battle(g)[winner].nations.some((other) => atWar(g, nation, other)));
+    if (still.length < beaten.length) changeSide(g, loser, { nations: still });
   }
   const { kills, pieces, nations } = battle(g)[loser];
   for (const leader of nations.flatMap((nation) => leadersOfIn(g, nation, at)))

@@ -58,6 +58,18 @@ describe('13.6 Convoys', () => {
   });
 });
 
+describe('who may sail at all', () => {
+  test('9.1 in 1812 the auxiliaries of France go abroad by sea only beside a French Army', () => {
+    const sails = (forces: Record<string, readonly string[]>): string => {
+      const table = set({ scenario: '1812', players: 3, active: 'austria', fleets: {}, forces });
+      table.answer('france', { kind: 'convoyUnits', duchy: 'trieste', count: 1 });
+      return why(table, 'florence');
+    };
+    expect(sails({ trieste: ['austria 1'] })).toBe('enter.auxiliary');
+    expect(sails({ trieste: ['austria 1'], florence: ['davout'] })).toBe('france may');
+  });
+});
+
 describe('13.7 Amphibious Assaults', () => {
   /** Napoleon and four Units cross from Calais to Kent, where Moore has three. */
   const landing = (fleets: Position['fleets']): Table => {

@@ -29,7 +29,7 @@ import type { ConvoyAnswer } from '../../text/13.6-convoys.ts';
 import { controlsZone, hasEnemyFleet, isFriendlyPort, standing } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
-import { isOpenNow, trucePartner } from '../9-movement/9.3-entrance.ts';
+import { isOpenNow, mayLeaveHome, trucePartner } from '../9-movement/9.3-entrance.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { loseFrom } from '../9-movement/9.4-losses.ts';
 import { batteryDice, batteryFire, NO_HITS } from '../9-movement/9.53-batteries.ts';
@@ -125,6 +125,7 @@ const mayConvoyTo = (
     must('6.1', goal === 'any' || friendly === (goal === 'convoy'), 'convoy.otherGoal', { duchy: to }) ??
     isOpenNow(g, from, to) ??
     mayLandInTruce(g, nation, to) ??
+    mayLeaveHome(g, [nation], from, to) ??
     must('13.63', friendly || how !== 'closed', 'convoy.neutral', { duchy: to }) ??
     must('13.71', !hasEnemyFleet(g, nation, to), 'convoy.enemyFleet', { duchy: to }) ??
     must(

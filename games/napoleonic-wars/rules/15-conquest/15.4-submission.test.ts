@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duchyId } from '../../catalogue/catalogue.ts';
-import { controller, isSubject, nationRow } from '../../state/state.ts';
-import { at, type Position, position, type Table } from '../../testing/position.ts';
+import { controller, isSubject, nationRow, placeFlag } from '../../state/state.ts';
+import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 import { chiefInvaders, forcedSubmission } from './15.4-submission.ts';
 
 /** France has eight Units in Austria, which has two. */
@@ -67,6 +67,19 @@ describe('15.4 Submission', () => {
     ]);
     const { keyBase } = nationRow(offered.state, 'austria');
     expect([keyBase.includes(duchyId('milan')), keyBase.includes(duchyId('munich'))]).toEqual([true, false]);
+  });
+  test('15.41 what a Conquest could not touch is not offered: an Associate of another Ally, or a Duchy ceded before', () => {
+    const g = position({
+      ...overrun,
+      nations: { prussia: { camp: 'imperial' } },
+      flags: { linz: 'france', venice: 'prussia' },
+    });
+    placeFlag(g, duchyId('styria'), 'france', true);
+    const table = tableAt(g).answer('france', 'endImpulse').answer('austria', 'offerPeace');
+    const ceded = table.asked('austria').answers.flatMap(({ kind, duchy }) => (kind === 'offerCede' ? [duchy] : []));
+    expect(ceded).toEqual(expect.arrayContaining(['linz', 'tyrol']));
+    expect(ceded).not.toContain('venice');
+    expect(ceded).not.toContain('styria');
   });
   test('15.4 a player who offers nothing for one Power may still offer for another', () => {
     const both: Position = {

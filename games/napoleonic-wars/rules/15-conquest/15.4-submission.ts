@@ -72,6 +72,14 @@ interface Terms {
 const mayAsk = (terms: Terms, term: Term): Verdict =>
   must('15.41', term.kind !== 'offerCede' || terms.ceded.length < MOST_CEDED, 'submit.tooMany');
 
+/**
+ * 15.41 What a Conquest could not touch is not ceded: an Associate that another Ally of the invader holds, or a Duchy ceded before.
+ */
+const mayCede = (g: NapoleonicWars, nation: Nation, to: Nation, duchy: DuchyId): boolean => {
+  const flag = flagIn(g, duchy);
+  if (!flag) return true;
+  return !flag.ceded && (flag.nation === to || (isHomeOf(nation, duchy) && areAllied(g, flag.nation, to)));
+};
 /** What each term adds to. */
 const LISTS = { offerCede: 'ceded', askBack: 'returned', askKeep: 'kept' } as const;
 function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Script<Terms> {
@@ -80,9 +88,7 @@ function* drawUp(g: NapoleonicWars, seat: string, nation: Power, to: Nation): Sc
     const now = terms;
     const free = duchiesOf(nation).filter((duchy) => !capitalsOf(nation).includes(duchy) && !now.ceded.includes(duchy));
     const among: readonly Term[] = [
-      ...free
-        .filter((duchy) => controller(g, duchy) === nation || areAllied(g, controller(g, duchy), to))
-        .map((duchy) => ({ kind: 'offerCede' as const, duchy })),
+      ...free.filter((duchy) => mayCede(g, nation, to, duchy)).map((duchy) => ({ kind: 'offerCede' as const, duchy })),
       ...duchiesOf(nation)
         .filter((duchy) => isHomeOf(nation, duchy) && !now.returned.includes(duchy) && !now.ceded.includes(duchy))
         .filter(

@@ -161,4 +161,22 @@ describe('5.5 The end of the Impulses', () => {
     );
     expect(table.state.clock).toMatchObject({ round: 3, marker: 'france' });
   });
+  test('5.11 a nation whose Pact is broken in its own Impulse plays no second card in it', () => {
+    const table = at({
+      players: 5,
+      active: 'spain',
+      clock: { turn: 2 },
+      impulse: { played: false },
+      forces: {},
+      fleets: {},
+      hands: { spain: ['godoy', 'plunder'], france: ['cold_steel'], russia: ['mahratta_war'] },
+    });
+    table.answer('france', { kind: 'event', card: 'godoy' });
+    for (let most = 0; most < 40 && table.state.impulse?.nation === 'spain'; most++) {
+      if (table.asked().by === 'chance') table.pick('chance', () => true);
+      else table.answer(table.asked().by, table.asked().answers.at(-1)?.kind ?? 'pass');
+    }
+    expect(table.events('proxy.builds')).toEqual([]);
+    expect(handOf(table.state, 'spain')).toHaveLength(1);
+  });
 });

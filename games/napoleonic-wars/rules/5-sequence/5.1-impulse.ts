@@ -72,7 +72,9 @@ export function* playImpulse(g: NapoleonicWars): Script {
   const { nation, points } = impulse(g);
   const seat = director(g, nation);
   if (seat === null) {
-    yield* proxyImpulse(g, nation);
+    // A nation whose Pact has been broken in its own Impulse plays no second card in it (5.11).
+    const { played, plus } = impulse(g);
+    if (!played && !plus) yield* proxyImpulse(g, nation);
     // 15.42, 5.82 An event may have ended the game.
     if (g.clock.phase !== 'over') g.clock = { ...g.clock, phase: 'impulseEnd' };
     return;

@@ -112,6 +112,12 @@ const auxiliaries: Clause = (g, { nations, to }) => {
   return must('9.1', near, 'enter.auxiliary', { nation: abroad, duchy: to });
 };
 
+/** 8.5 and the scenario of 1812 bind whoever goes by sea as well. */
+export const mayLeaveHome = (g: NapoleonicWars, nations: readonly Nation[], from: DuchyId, to: DuchyId): Verdict => {
+  const entry: Entry = { verb: 'march', nations, from, to };
+  return prussiaStays(g, entry) ?? auxiliaries(g, entry);
+};
+
 /** 15.21, 14.23 Only Friendly ground. */
 const friendlyOnly: Clause = (g, { nations, to }) =>
   must(
