@@ -26,13 +26,15 @@ interface NumberedSpreading extends Origin<number> {
   /** How many nodes there are: they are numbered from 0. */
   readonly nodes: number;
   readonly links: (node: number) => readonly Step[];
+  /** What it costs besides to go on from a node, whichever way. */
+  readonly tolls?: readonly number[];
 }
 
 /**
  * Everything within reach of the starting nodes, with the least cost to get there.
  * Nodes wait in one ring for each cost: with small whole numbers that is cheaper than a heap.
  */
-export const spreadNumbered = ({ nodes: count, from, limit, links }: NumberedSpreading): Reach => {
+export const spreadNumbered = ({ nodes: count, from, limit, links, tolls }: NumberedSpreading): Reach => {
   const costs = Array<number | undefined>(count).fill(undefined);
   const nodes: number[] = [];
   const start: number[] = [];
@@ -50,12 +52,15 @@ export const spreadNumbered = ({ nodes: count, from, limit, links }: NumberedSpr
       const node = ring[place] as number;
       if (costs[node] !== spent) continue; // A cheaper way was found since it came into this ring.
       nodes.push(node);
+      const start = tolls === undefined ? spent : spent + (tolls[node] ?? 0);
+      if (start > limit) continue;
       const steps = links(node);
       for (let next = 0; next < steps.length; next++) {
         const { to, cost } = steps[next] as Step;
-        const total = spent + cost;
+        const total = start + cost;
+        if (total > limit || total === Infinity) continue;
         const known = costs[to];
-        if (total > limit || total === Infinity || (known !== undefined && known <= total)) continue;
+        if (known !== undefined && known <= total) continue;
         if (!Number.isInteger(total) || total < spent) throw new Error(`spread: a way may not cost ${cost}`);
         costs[to] = total;
         (rings[total] ??= []).push(to);

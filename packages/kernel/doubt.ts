@@ -37,7 +37,7 @@ export const answerHeard = (): void => {
 /** The doubt about one fact. */
 export class Doubt<Args extends readonly unknown[], Fact> {
   readonly #work: (...args: Args) => Fact;
-  readonly #doubtedAt = new Map<unknown, number>();
+  readonly #doubtedAt = new WeakMap<object, number>();
   readonly #seenIn = new WeakMap<object, number>();
   readonly #askedOf = new WeakMap<object, Map<unknown, readonly unknown[]>>();
 
@@ -46,7 +46,7 @@ export class Doubt<Args extends readonly unknown[], Fact> {
   }
 
   /** Where the arguments are all that a fact reads, something must have changed in secret: it is enough to look once after every answer. */
-  onceAnAnswer(row: number, args: Args, kept: Fact): void {
+  onceAnAnswer(row: object, args: Args, kept: Fact): void {
     if (this.#doubtedAt.get(row) === answers) return;
     this.#doubtedAt.set(row, answers);
     this.#findAgain(args, kept);

@@ -1,7 +1,13 @@
 import { Doubt, isInDoubt } from './doubt.ts';
 
-/** So many versions of what it reads are remembered by a fact: enough for a search that goes back and forth. */
+/** So many versions of what it reads are remembered by a fact, those that were used last: enough for a search that goes back and forth. */
 const LATELY = 8;
+
+/** Brings a row to the front of those used lately. A new one comes to the front too, and the last of all is forgotten. */
+const toFront = <Row>(rows: Row[], place: number, row: Row): void => {
+  for (let behind = Math.min(place, LATELY - 1); behind > 0; behind--) rows[behind] = rows[behind - 1] as Row;
+  rows[0] = row;
+};
 
 /**
  * A fact about its arguments, which are all that it reads: tables, or what does not change. It is found again by the
@@ -13,52 +19,43 @@ export const fact = <Read extends readonly unknown[], Fact>(
   if (work.length === 1) return factOfOne(work as unknown as (read: unknown) => Fact) as unknown as typeof work;
   if (work.length === 2 || work.length === 3)
     return factOfThree(work as unknown as (a: unknown, b: unknown, c: unknown) => Fact) as unknown as typeof work;
-  const known: Read[] = [];
-  const facts: Fact[] = [];
+  const known: { readonly read: Read; readonly fact: Fact }[] = [];
   const doubt = new Doubt(work);
-  let latest = 0;
-  let next = 0;
   return (...read) => {
-    const row = isSame(known[latest], read) ? latest : known.findIndex((before) => isSame(before, read));
-    if (row >= 0) {
-      latest = row;
-      const kept = facts[row] as Fact;
-      if (isInDoubt) doubt.onceAnAnswer(row, read, kept);
-      return kept;
+    for (let place = 0; place < known.length; place++) {
+      const kept = known[place];
+      if (!kept || !isSame(kept.read, read)) continue;
+      if (place > 0) toFront(known, place, kept);
+      if (isInDoubt) doubt.onceAnAnswer(kept, read, kept.fact);
+      return kept.fact;
     }
     const made = work(...read);
-    known[next] = read;
-    facts[next] = made;
-    latest = next;
-    next = (next + 1) % LATELY;
+    toFront(known, known.length, { read, fact: made });
     return made;
   };
 };
 
 /** A fact about one table. Some are asked for hundreds of times in a decision: so these and the next gather no list of arguments. */
 const factOfOne = <Table, Fact>(work: (table: Table) => Fact): ((table: Table) => Fact) => {
-  const tables: Table[] = [];
-  const facts: Fact[] = [];
+  const known: { readonly table: Table; readonly fact: Fact }[] = [];
   const doubt = new Doubt(work);
   let latestTable: Table | undefined;
   let latestFact: Fact;
-  let next = 0;
   return (table) => {
     if (table === latestTable && table !== undefined && !isInDoubt) return latestFact;
-    const row = tables.indexOf(table);
-    if (row >= 0) {
-      const kept = facts[row] as Fact;
+    for (let place = 0; place < known.length; place++) {
+      const kept = known[place];
+      if (kept?.table !== table) continue;
+      if (place > 0) toFront(known, place, kept);
       latestTable = table;
-      latestFact = kept;
-      if (isInDoubt) doubt.onceAnAnswer(row, [table], kept);
-      return kept;
+      latestFact = kept.fact;
+      if (isInDoubt) doubt.onceAnAnswer(kept, [table], kept.fact);
+      return kept.fact;
     }
     const made = work(table);
-    tables[next] = table;
-    facts[next] = made;
+    toFront(known, known.length, { table, fact: made });
     latestTable = table;
     latestFact = made;
-    next = (next + 1) % LATELY;
     return made;
   };
 };
@@ -67,27 +64,16 @@ const factOfOne = <Table, Fact>(work: (table: Table) => Fact): ((table: Table) =
 const factOfThree = <A, B, C, Fact>(work: (a: A, b: B, c: C) => Fact): ((a: A, b: B, c: C) => Fact) => {
   const known: { readonly a: A; readonly b: B; readonly c: C; readonly fact: Fact }[] = [];
   const doubt = new Doubt(work);
-  let latest = 0;
-  let next = 0;
   return (a, b, c) => {
-    let kept = known[latest];
-    if (kept?.a !== a || kept.b !== b || kept.c !== c) {
-      kept = undefined;
-      for (let row = 0; row < known.length; row++) {
-        const each = known[row];
-        if (each?.a !== a || each.b !== b || each.c !== c) continue;
-        kept = each;
-        latest = row;
-      }
-    }
-    if (kept) {
-      if (isInDoubt) doubt.onceAnAnswer(latest, [a, b, c], kept.fact);
+    for (let place = 0; place < known.length; place++) {
+      const kept = known[place];
+      if (kept?.a !== a || kept.b !== b || kept.c !== c) continue;
+      if (place > 0) toFront(known, place, kept);
+      if (isInDoubt) doubt.onceAnAnswer(kept, [a, b, c], kept.fact);
       return kept.fact;
     }
     const made = work(a, b, c);
-    known[next] = { a, b, c, fact: made };
-    latest = next;
-    next = (next + 1) % LATELY;
+    toFront(known, known.length, { a, b, c, fact: made });
     return made;
   };
 };
@@ -107,20 +93,16 @@ interface Version<Known> {
 /** One memory for each of the latest versions of what is read. */
 const memories = <Known>(empty: () => Known): ((read: readonly unknown[]) => Known) => {
   const versions: Version<Known>[] = [];
-  let latest: Version<Known> | undefined;
-  let next = 0;
   return (read) => {
-    if (latest && isSame(latest.read, read)) return latest.known;
     for (let place = 0; place < versions.length; place++) {
       const version = versions[place];
-      if (!version || version === latest || !isSame(version.read, read)) continue;
-      latest = version;
+      if (!version || !isSame(version.read, read)) continue;
+      if (place > 0) toFront(versions, place, version);
       return version.known;
     }
-    latest = { read, known: empty() };
-    versions[next] = latest;
-    next = (next + 1) % LATELY;
-    return latest.known;
+    const known = empty();
+    toFront(versions, versions.length, { read, known });
+    return known;
   };
 };
 

@@ -1,6 +1,7 @@
-import type { ZoneId } from '../catalogue/ids.ts';
+import { thought } from '@bivouac/bots';
+import type { NationId, ZoneId } from '../catalogue/ids.ts';
 import { mayStayWith } from '../rules/11-stacking/11-stacking.ts';
-import { fieldForces, hasFortressOf, leadingPower, nationOfForce, sideOf, zone } from '../state/state.ts';
+import { type Europe, fieldForces, hasFortressOf, leadingPower, nationOfForce, sideOf, zone } from '../state/state.ts';
 import { type Column, leaderOf, reach, type Reached } from './column.ts';
 import { goals } from './goals.ts';
 import { ofASiege } from './last-year.ts';
@@ -28,13 +29,19 @@ const leaves = (s: Situation, { forces, from }: Column): number =>
     ? 0
     : (goals(s, 'goals').get(from)?.worth ?? 0) * ofASiege(s) + (zone(s.g, from).siege ?? 0);
 
+/** 3.2 The zones with a flag, or none, over one of them. */
+const flagged = thought(({ g }: Situation, about: `${ZoneId} ${NationId | ''}`): Europe['zones'] => {
+  const [at, flag] = about.split(' ');
+  const control = flag === '' ? null : (flag as NationId);
+  return g.zones.map((row) => (row.id === at ? { ...row, control } : row));
+});
 /** 3.2 The same with the flag of the column over the zone where it stands: lines may cross it then (13.3). */
 const withFlag = (s: Situation, column: Column): Situation => {
   const { g, side } = s;
   const { from } = column;
   const isOurs = sideOf(g, zone(g, from).nation) === side;
-  const control = isOurs ? null : leadingPower(g, nationOfForce(g, leaderOf(column)));
-  return situation({ ...g, zones: g.zones.map((row) => (row.id === from ? { ...row, control } : row)) }, side);
+  const flag = isOurs ? '' : leadingPower(g, nationOfForce(g, leaderOf(column)));
+  return situation({ ...g, zones: flagged(s, `${from} ${flag}`) }, side);
 };
 
 /** The best march after a movement point was spent on the flag, where there is one to raise. */

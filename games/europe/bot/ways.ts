@@ -39,15 +39,16 @@ const wayCost = ({ kind, cost }: Link): number => (kind === 'special' ? WHOLE_MO
 
 /** By the number of a zone: the steps back to where one comes from, and what each costs. */
 type StepsBack = readonly (readonly Step[])[];
-const stepsBack = (costInto: (place: Place) => (way: Link) => number): StepsBack =>
-  places.map((place) => {
-    const cost = costInto(place);
-    return place.entries.map(({ way, from }) => ({ to: from.index, cost: cost(way) }));
-  });
-const PLAIN = stepsBack(() => wayCost);
+const stepsFrom = ({ entries }: Place, cost: (way: Link) => number): readonly Step[] =>
+  entries.map(({ way, from }) => ({ to: from.index, cost: cost(way) }));
+const PLAIN: StepsBack = places.map((place) => stepsFrom(place, wayCost));
+const STRAITS = places.filter(({ entries }) => entries.some(({ way }) => way.sea !== undefined));
 
-const field = (from: readonly number[], links: (node: number) => readonly Step[]): Field =>
-  spreadNumbered({ nodes: places.length, from, limit: FARTHEST, links }).costs;
+const field = (
+  from: readonly number[],
+  links: (node: number) => readonly Step[],
+  tolls: readonly number[] = [],
+): Field => spreadNumbered({ nodes: places.length, from, limit: FARTHEST, links, tolls }).costs;
 const NO_STEPS: readonly Step[] = [];
 
 const plainField = lastingFact(({ index }: Place): Field => field([index], (node) => PLAIN[node] ?? NO_STEPS));
@@ -58,21 +59,20 @@ export const leastWay = ({ index }: Place, goal: Place): number => plainField(go
 
 const isShut = ({ g, side }: Situation, { sea, alwaysOpen }: Link): boolean =>
   sea !== undefined && !alwaysOpen && !isStraitOpen(g, sea, side);
-/** What the ways cost as things stand, over straits that are open or over all of them. */
-const stepsNow = thought((s: Situation, straits: 'open' | 'all'): StepsBack => {
-  const hinders = hindrances(s, 'hindrances');
-  return stepsBack(({ index }) => {
-    const more = hinders[index] ?? 0;
-    return (way) => (straits === 'open' && isShut(s, way) ? Infinity : wayCost(way) + more);
-  });
+const costNow = (s: Situation, way: Link): number => (isShut(s, way) ? Infinity : wayCost(way));
+/** What the ways cost as things stand, over straits that are open. */
+const stepsNow = thought((s: Situation, _about: 'steps'): StepsBack => {
+  const steps = PLAIN.slice();
+  for (const strait of STRAITS) steps[strait.index] = stepsFrom(strait, (way) => costNow(s, way));
+  return steps;
 });
 
-/** The way to a zone from all others. */
+/** The way to a zone from all others. Anyone who stands at the goal is not in the way. */
 const wayTo = thought((s: Situation, goal: ZoneId): Field => {
-  const place = placeOf(goal);
-  const steps = stepsNow(s, 'open');
-  const last = lastSteps(s, place);
-  return field([place.index], (node) => (node === place.index ? last : (steps[node] ?? NO_STEPS)));
+  const { index } = placeOf(goal);
+  const steps = stepsNow(s, 'steps');
+  const tolls = hindrances(s, 'hindrances').with(index, 0);
+  return field([index], (node) => steps[node] ?? NO_STEPS, tolls);
 });
 
 /** In halves of a movement point; Infinity where no way leads. */
@@ -81,10 +81,10 @@ export const halvesTo = (s: Situation, { index }: Place, goal: ZoneId): number =
 export const distanceTo = (s: Situation, from: ZoneId, goal: ZoneId): number =>
   halvesTo(s, placeOf(from), goal) / HALVES;
 
+/** Over all straits, open or not. */
 const suppliedWays = thought((s: Situation, nation: NationId): Field => {
   const served = zonesServed(network(s.g, s.side, nation, null)).map((id) => placeOf(id).index);
-  const steps = stepsNow(s, 'all');
-  return field(served, (node) => steps[node] ?? NO_STEPS);
+  return field(served, (node) => PLAIN[node] ?? NO_STEPS, hindrances(s, 'hindrances'));
 });
 
 /** 13.3 How far a force there is from where its lines reach. */
