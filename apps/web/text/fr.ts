@@ -128,7 +128,7 @@ export const fr: Catalogue<PageMessages, undefined> = {
   'table.nextPiece': () => 'Force suivante',
   'table.rollAsked': () => 'Lancez un dé et indiquez le résultat',
   'table.rolled': ({ face }) => `J’ai obtenu ${face}`,
-  'table.typeDie': () => 'Ou saisissez-le :',
+  'table.typeDie': () => 'Ou saisissez-le :',
   'table.giveDie': () => 'Valider',
   'table.noSuchFace': ({ entry, faces }) =>
     `« ${entry} » n’est pas une face de ce dé. Saisissez ${faces.slice(0, -1).join(', ')} ou ${faces.at(-1)}. Aucun dé n’a encore été lancé.`,

@@ -13,7 +13,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'map.fit': () => 'Toute la carte',
   'map.back': () => 'Revenir à la question',
   'map.places': () => 'Lieux de la carte',
-  'map.choose': () => 'Laquelle ?',
+  'map.choose': () => 'Laquelle ?',
   'map.answersHere': ({ answers }) => many(answers, 'choix ici', 'choix ici'),
   'map.counters.hide': () => 'Cacher les pions',
 
@@ -53,12 +53,12 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'series.less': ({ answer }) => `Un de moins : ${answer}`,
   'plan.stopped': ({ by }) =>
     by === 'die'
-      ? 'Un dé est tombé : la suite de votre plan est à revoir.'
+      ? 'Un dé est tombé : la suite de votre plan est à revoir.'
       : by === 'news'
-        ? 'Du nouveau : la suite de votre plan est à revoir.'
-        : 'L’adversaire a agi : la suite de votre plan est à revoir.',
+        ? 'Du nouveau : la suite de votre plan est à revoir.'
+        : 'L’adversaire a agi : la suite de votre plan est à revoir.',
   'log.away': () => 'Revenir à la fin',
-  'log.news': () => 'Du nouveau : aller à la fin',
+  'log.news': () => 'Du nouveau : aller à la fin',
   'plan.cancel': () => 'Annuler',
   'plan.planned': () => 'en préparation',
   'force.besides': () => 'En outre',
@@ -144,16 +144,16 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'lesson.skip': () => 'Passer',
   'lesson.next': () => 'Suivant',
   'lesson.again': () => 'Reprendre cette partie de la leçon',
-  'lesson.leave': () => 'Quitter la leçon ; elle reste où elle en est',
+  'lesson.leave': () => 'Quitter la leçon ; elle reste où elle en est',
   'lesson.otherwise': () => 'C’est permis aussi.',
-  'lesson.onTheWay': () => 'En chemin :',
+  'lesson.onTheWay': () => 'En chemin :',
   'lesson.anyAnswer': () => 'Ici, tout choix convient.',
   'lesson.theirs': () => 'Votre adversaire joue.',
   'lesson.theirsWhy': () => 'Suivez la carte et le journal.',
   'lesson.learnt': () => 'Bien joué.',
   'lesson.over': () => 'Les combats ont pris fin avant que la tâche soit faite. Reprenez cette partie, ou continuez.',
   'lesson.whole': () => 'Vous connaissez le jeu.',
-  'lesson.wholeWords': () => 'Le reste viendra en jouant : chaque question cite sa règle.',
+  'lesson.wholeWords': () => 'Le reste viendra en jouant : chaque question cite sa règle.',
   'lesson.play': () => 'Choisir une campagne',
   'tour.end': () => 'Quitter le tutoriel',
   'tour.done': () => 'En campagne',

@@ -8,11 +8,11 @@ export const frCover: Catalogue<CoverMessages, unknown> = {
   'scenario.1812': () => '1812 : la Russie',
   'scenario.1813': () => '1813 : l’Allemagne',
   'scenario.1805.summary': () =>
-    'Toute l’Europe mois par mois, d’Ulm au dernier exil : armées, flottes, finances et alliances.',
+    'Toute l’Europe mois par mois, d’Ulm au dernier exil : armées, flottes, finances et alliances.',
   'scenario.1809.summary': () =>
-    'L’Autriche se lève, l’Espagne brûle : neuf mois sur le Danube et le Tage. Un départ de notre composition.',
+    'L’Autriche se lève, l’Espagne brûle : neuf mois sur le Danube et le Tage. Un départ de notre composition.',
   'scenario.1812.summary': () =>
-    'La Grande Armée passe le Niémen : sept mois pour atteindre Moscou et en revenir. Un départ de notre composition.',
+    'La Grande Armée passe le Niémen : sept mois pour atteindre Moscou et en revenir. Un départ de notre composition.',
   'scenario.1813.summary': () =>
-    'Une armée neuve face à la Russie et à la Prusse, l’Autriche indécise : sept mois en Allemagne. Un départ de notre composition.',
+    'Une armée neuve face à la Russie et à la Prusse, l’Autriche indécise : sept mois en Allemagne. Un départ de notre composition.',
 };
