@@ -87,7 +87,8 @@ const sues: Judge = (s, { nation }) => {
   const { g } = s;
   const major = nation as Major;
   const own = pointsIn(g, major, s.side);
-  const hopeless = pointsIn(g, major, s.enemy) > HOPELESS * own;
+  const leads = major === 'france' || major === 'england'; // they would lose more than an army
+  const hopeless = !leads && pointsIn(g, major, s.enemy) > HOPELESS * own;
   return byKind({ sue: () => (hopeless ? 1 : -1), pass: nothing });
 };
 

@@ -1,10 +1,10 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { cityCards } from '../../catalogue/cities.ts';
-import { type Faction, type Major, MAJORS, opponent } from '../../catalogue/ids.ts';
+import { type Faction, type Major, MAJORS, type Nation, opponent } from '../../catalogue/ids.ts';
 import { factionHolding, factionOf, holderOf, landOf, type WarAndPeace } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
-import { activeSeats, FRENCH, isDirectlyControlled, leadingSeat, seatOf } from '../D-players/D.3-seats.ts';
+import { activeSeats, FRENCH, isDirectlyControlled, seatOf } from '../D-players/D.3-seats.ts';
 import { conquerMajor, returnPrisoners } from '../I-conquest/I.2-major.ts';
 import { move, stateOf } from '../M-east/M-machines.ts';
 import { countFromHere } from '../N-invasions/N.1-invasion.ts';
@@ -95,14 +95,18 @@ export function* announcements(g: WarAndPeace, side: Faction | 'neutral'): Scrip
   }
 }
 
-const capitalsLost = (g: WarAndPeace, nation: Major): boolean =>
-  cityCards.some(
+/** Who of the other faction holds a capital of the state. */
+const lostCapital = (g: WarAndPeace, nation: Major): Nation | undefined => {
+  const lost = cityCards.find(
     ({ id, kind, state, hex }) =>
       state === nation &&
       kind === 'capital' &&
       landOf(g, hex) === nation &&
       factionHolding(g, id) === opponentOf(g, nation),
   );
+  const holder = lost ? holderOf(g, lost.id) : 'nobody';
+  return holder === 'nobody' ? undefined : holder;
+};
 const opponentOf = (g: WarAndPeace, nation: Major): Faction | undefined => {
   const side = factionOf(g, nation);
   return side === 'neutral' ? undefined : opponent(side);
@@ -112,21 +116,18 @@ const opponentOf = (g: WarAndPeace, nation: Major): Faction | undefined => {
 export function* suitsForPeace(g: WarAndPeace): Script {
   for (const nation of MAJORS) {
     const enemy = opponentOf(g, nation);
-    if (!enemy || nation === 'france' || nation === 'england' || !capitalsLost(g, nation)) continue;
+    const capital = enemy && lostCapital(g, nation);
+    if (!enemy || !capital) continue;
     const answers: readonly (AnswerOf<'sue'> | typeof PASS)[] = [{ kind: 'sue', nation }, PASS];
     const suit = yield* ask({ by: seatOf(g, nation), rule: 'I.2.g', prompt: say('alliance.sue', { nation }), answers });
     if (suit.kind === 'pass') continue;
     const heard = yield* ask({
-      by: leadingSeat(g, enemy),
+      by: seatOf(g, capital),
       rule: 'I.2.g',
       prompt: say('alliance.accept', { nation }),
       answers: [YES, NO],
     });
     if (heard.kind === 'no') continue;
-    const capital = cityCards.find(
-      ({ id, kind, state }) => state === nation && kind === 'capital' && factionHolding(g, id) === enemy,
-    );
-    const holder = capital ? holderOf(g, capital.id) : 'nobody';
-    conquerMajor(g, nation, holder === 'nobody' ? (enemy === 'pro' ? 'france' : 'england') : holder);
+    conquerMajor(g, nation, capital);
   }
 }

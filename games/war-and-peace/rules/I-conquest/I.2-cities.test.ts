@@ -87,3 +87,34 @@ describe('SG S.8 sieges when a state changes sides', () => {
     expect(standing(table.state, 'LL32')).toEqual(['france 9 I']);
   });
 });
+
+describe('I.2.g suits for peace', () => {
+  test('I.2.g the player who holds the capital accepts or refuses', () => {
+    const table = at({
+      players: '4',
+      clock: { segment: 'anti', phase: 'alliance', year: 1813, month: 3 },
+      status: { prussia: 'pro', austria: 'anti' },
+      machines: { PRUSSIA: 'normal', AUSTRIA: 'final', SPANISH_CHART: 'retired', SPAIN: 'war' },
+      cities: { berlin: 'russia' },
+      forces: {},
+    }).until('I.2.g');
+    table.answer(table.asked().by, { kind: 'sue', nation: 'prussia' });
+    expect(table.asked()).toMatchObject({ by: 'russia', prompt: { key: 'alliance.accept' } });
+    table.answer('russia', 'yes');
+    expect(conquestsOf(table.state, 'prussia').anti).toBe(1);
+  });
+  test('I.2.g, K.2.a France too may sue while the Allies have Paris, and Napoleon goes into exile', () => {
+    const table = at({
+      clock: { segment: 'pro', phase: 'alliance', year: 1814, month: 4 },
+      status: { spain: 'anti' },
+      machines: { SPANISH_CHART: 'retired', SPAIN: 'war' },
+      cities: { paris: 'austria' },
+      forces: { AA15: ['inside austria 2 I'], Z21: ['napoleon'] },
+    }).until('I.2.g');
+    table.answer('france', { kind: 'sue', nation: 'france' }).answer('england', 'yes');
+    expect([table.state.politics.status.france, leader(table.state, leaderId('napoleon')).at]).toEqual([
+      'exile',
+      'exile',
+    ]);
+  });
+});

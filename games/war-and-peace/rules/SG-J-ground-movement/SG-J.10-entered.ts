@@ -44,6 +44,7 @@ import { noticeInvasions } from '../J-production/J.4-iberia.ts';
 import { frenchHoldRussianCity, russiaInvaded } from '../M-east/M.2-clocks.ts';
 import { innsbruckIsTaken } from '../M-east/M.5-reversal.ts';
 import { invade } from '../N-invasions/N.3-invade.ts';
+import { isOnTheWayOut } from './SG-J.8-leaving.ts';
 import { holdoutsAt } from './SG-J.8-may-enter.ts';
 
 const HOW_FAR_LEADERS_FLEE = 4;
@@ -130,13 +131,14 @@ const isTakenByEntry = (g: WarAndPeace, city: CityId, side: Faction): boolean =>
 };
 
 /** SG J.10 What follows at once when a force has come to a hex: invasion, flight of leaders, control of the city. */
-export function* entered(g: WarAndPeace, force: Force): Script {
+export function* entered(g: WarAndPeace, force: Force, from?: HexId): Script {
   const hex = force.at;
   if (!isHex(hex) || isBox(hex)) return;
   const side = sideOfForce(g, force);
   if (side === 'neutral' || strengthOf(force) === 0) return;
   const by = strongestState(g, force.parts) ?? 'france';
-  yield* invade(g, hex, force, side);
+  // Who was inside already, and leaves, invades nobody.
+  if (!from || !isOnTheWayOut(g, from, hex, side)) yield* invade(g, hex, force, side);
   noticeInvasions(g);
   if (side === 'pro') russiaInvaded(g, false);
   displaceLeaders(g, hex, side, by);

@@ -130,7 +130,7 @@ function* step(g: WarAndPeace, by: Seat, move: Move, to: HexId): Script<Move> {
   leftEntrenchments(g, move.force.at);
   cameHome(g, force);
   crossedSpanishBorder(g, force.parts, move.force.at, to);
-  yield* entered(g, force);
+  yield* entered(g, force, move.force.at);
   return { ...move, force: stillThere(g, force), left, arrived: true };
 }
 

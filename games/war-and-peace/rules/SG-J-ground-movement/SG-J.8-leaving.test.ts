@@ -33,4 +33,40 @@ describe('K.2.c, M.3.c who must leave', () => {
     });
     expect([standing(g, 'Z28'), standing(g, 'CC34')]).toEqual([[], ['austria 1 I']]);
   });
+  test('SG J.8 an army that is caught inside a new neutral may leave it without invading it', () => {
+    const inside = (to: string) => {
+      const table = at({
+        clock: { segment: 'anti', year: 1807, month: 8 },
+        status: { prussia: 'neutral', austria: 'anti' },
+        machines: { PRUSSIA: 'normal' },
+        history: { conquests: { prussia: { pro: 1, anti: 0 } } },
+        forces: { FF30: ['kutuzov', 'russia 3 I'] },
+      });
+      table.answer('england', { kind: 'march', leader: 'kutuzov' }).answer('england', 'takeAll');
+      return table.answer('england', { kind: 'step', to }).state.politics.status.prussia;
+    };
+    expect([inside('EE30'), inside('FF31')]).toEqual(['neutral', 'conqueredPro']);
+  });
+  test('M.6 who stands in Russia when Tilsit is signed may march out of it, and nowhere else', () => {
+    const table = at({
+      clock: { segment: 'pro', year: 1807, month: 8 },
+      status: { russia: 'neutral', austria: 'pro' },
+      machines: { AUSTRIA: 'normal', TILSIT: 'term', RUSSIA: 'tilsit', POLAND: 'duchy' },
+      forces: { HH37: ['ney', 'france 3 I'] },
+    })
+      .answer('france', { kind: 'march', leader: 'ney' })
+      .answer('france', 'takeAll');
+    const open = table.asked().answers.filter(({ kind }) => kind === 'step').length;
+    expect(open).toBeGreaterThan(0);
+    expect(table.refusal('france', { kind: 'step', to: 'HH38' }).rule).toBe('M.6');
+  });
+  test('K.2.c France is open again when Napoleon is back on her soil', () => {
+    const enter = (FRANCE: string) =>
+      at({ ...EXILE, machines: { FRANCE }, forces: { Z22: ['charles', 'austria 3 I'] } })
+        .answer('england', { kind: 'march', leader: 'charles' })
+        .answer('england', 'takeAll')
+        .asked()
+        .answers.some((answer) => answer['to'] === 'Z21');
+    expect([enter('exile'), enter('landing')]).toEqual([false, true]);
+  });
 });

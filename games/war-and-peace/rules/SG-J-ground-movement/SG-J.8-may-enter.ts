@@ -28,7 +28,7 @@ import { isDirectlyControlled } from '../D-players/D.3-seats.ts';
 import { mayGoThere } from '../K-france/K.4-recalled.ts';
 import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { isPastTheSpanishLimits, wouldCrowdSpain } from '../N-invasions/N.1-spain.ts';
-import { isOnTheWayOut, landToLeave } from './SG-J.8-leaving.ts';
+import { isFranceClosed, isOnTheWayOut } from './SG-J.8-leaving.ts';
 import { mayOverrun } from '../SG-L-overrun/SG-L.1-overrun.ts';
 
 /** Everything that brings army pieces to a hex. */
@@ -98,14 +98,11 @@ const isClosedCapital = (g: WarAndPeace, hex: HexId): boolean => {
 const mayEnterNeutral = (g: WarAndPeace, { verb, force, to }: Entry, side: Faction, land: Major): Verdict => {
   const { machines } = g.politics;
   if (land === 'prussia' && machines['PRUSSIA'] === 'open') return undefined;
+  if (isOnTheWayOut(g, force.at, to, side)) return undefined;
   return (
     must('SG Q.2', !DRIVEN.includes(verb), 'enter.neutralGround', { nation: land }) ??
     must('M.3.a', land !== 'russia' || side !== 'anti', 'enter.russiaNeverFrench') ??
-    must(
-      'M.3.c',
-      land !== 'austria' || machines['AUSTRIA'] !== 'absolute' || isOnTheWayOut(g, force.at, to, side),
-      'enter.absolute',
-    ) ??
+    must('M.3.c', land !== 'austria' || machines['AUSTRIA'] !== 'absolute', 'enter.absolute') ??
     must('M.5.d', g.counters.truce === 0 || land !== 'austria' || side !== 'pro', 'enter.truce') ??
     must('G.5.c', !isDirectlyControlled(g, land) || mayFallOn(g, land, side), 'enter.declareFirst', { nation: land })
   );
@@ -123,18 +120,13 @@ const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
   const closed = scenarioOf(g).closed.find((each) => each === land);
   const tilsit = g.politics.machines['TILSIT'] === 'term' && land === 'russia';
   const abroad = !nationsOf(force).every((nation) => nation === land);
-  const leaves =
-    nationsOf(force).some((nation) => landToLeave(g, force.at, nation)) && isOnTheWayOut(g, force.at, to, side);
+  const leaves = abroad && isOnTheWayOut(g, force.at, to, side);
   return (
     must('B.1', closed === undefined || landOf(g, force.at) === land, 'enter.closedLand', {
       nation: closed ?? 'russia',
     }) ??
-    must('M.6', !tilsit || !abroad, 'enter.tilsit') ??
-    must(
-      'K.2.c',
-      !(land === 'france' && g.politics.status.france === 'exile') || !abroad || verb === 'home' || leaves,
-      'enter.exile',
-    ) ??
+    must('M.6', !tilsit || !abroad || leaves, 'enter.tilsit') ??
+    must('K.2.c', land !== 'france' || !isFranceClosed(g) || !abroad || verb === 'home' || leaves, 'enter.exile') ??
     must('I.2.c', !isClosedCapital(g, to) || !abroad, 'enter.closedCapital', { at: to }) ??
     must('M.3.a', side !== 'anti' || !isRussianOfItsOwn(g, to), 'enter.russiaNeverFrench') ??
     (isMajor(land) && abroad && g.politics.status[land] === 'neutral'
@@ -142,7 +134,12 @@ const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
       : undefined) ??
     must(
       'SG Q.2',
-      !DRIVEN.includes(verb) || !isGoverned(g, land) || isMajor(land) || factionOf(g, land) !== 'neutral' || !abroad,
+      !DRIVEN.includes(verb) ||
+        !isGoverned(g, land) ||
+        isMajor(land) ||
+        factionOf(g, land) !== 'neutral' ||
+        !abroad ||
+        leaves,
       'enter.neutralGround',
       { nation: land === 'hanse' ? 'denmark' : land },
     ) ??

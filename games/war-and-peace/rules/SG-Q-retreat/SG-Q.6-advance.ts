@@ -83,6 +83,6 @@ export function* advance(g: WarAndPeace, victor: Party, to: HexId): Script {
     leftEntrenchments(g, answer.from);
     crossedSpanishBorder(g, moved.parts, answer.from, to);
     log(g, 'SG Q.6', 'combat.advances', { from: answer.from, to });
-    yield* entered(g, moved);
+    yield* entered(g, moved, answer.from);
   }
 }
