@@ -30,21 +30,28 @@ const pathOf = (map: HexMap, kind: LayerKind, of?: string): string => {
   return layer.path;
 };
 
+/** Edges are looked up by the band of the sheet that they cross: a coast has tens of thousands. */
+const BAND = 16;
+
 const seaOf = (sea: Lines): ((point: Point) => boolean) => {
-  const rings = sea.map((ring) => ({
-    ring,
-    top: Math.min(...ring.map(([, y]) => y)),
-    bottom: Math.max(...ring.map(([, y]) => y)),
-  }));
-  return ([x, y]) =>
-    rings.reduce((inside, { ring, top, bottom }) => {
-      if (y < top || y > bottom) return inside;
-      const crossings = ring.filter(([ax, ay], place) => {
-        const [bx, by] = ring[(place + 1) % ring.length] ?? [ax, ay];
-        return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
-      });
-      return inside !== (crossings.length % 2 === 1);
-    }, false);
+  const bands = new Map<number, (readonly [a: Point, b: Point])[]>();
+  for (const ring of sea)
+    for (const [place, a] of ring.entries()) {
+      const b = ring[(place + 1) % ring.length] ?? a;
+      const [low, high] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])].map((y) => Math.floor(y / BAND));
+      for (let band = low ?? 0; band <= (high ?? 0); band++) {
+        const edges = bands.get(band);
+        if (edges) edges.push([a, b]);
+        else bands.set(band, [[a, b]]);
+      }
+    }
+  return ([x, y]) => {
+    const edges = bands.get(Math.floor(y / BAND)) ?? [];
+    const crossed = edges.filter(
+      ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax),
+    );
+    return crossed.length % 2 === 1;
+  };
 };
 
 const readBack = (name: string, map: HexMap, chart: Chart): DrawnMap => {
