@@ -40,6 +40,10 @@ const dice = shape({
 });
 export type DiceShown = Infer<typeof dice>;
 
+/** The match goes on under newer rules. So many answers no longer fitted and were taken back; `why` tells of the first. */
+const moved = shape({ from: text(), to: text(), back: count, why: optional(refusal) });
+export type MovedSeen = Infer<typeof moved>;
+
 /** What belongs to the table rather than to the game. */
 const table = shape({
   /** The seats that the table waits for. */
@@ -50,6 +54,8 @@ const table = shape({
   takeBack: optional(shape({ by: seat, agreed: listOf(seat) })),
   /** The seats that offer a draw. */
   draw: listOf(seat),
+  /** The rules have moved since this seat answered last. */
+  moved: optional(moved),
   /** The seat's own standing answers. */
   standing: listOf(shape({ rule: text(), answer: givenAnswer })),
   /** The seat's own standing orders; a spectator has none. */

@@ -21,12 +21,12 @@ export const eachLine = (socket: Socket, heard: (line: string) => void, most = N
   });
 };
 
-/** Sends lines. Those of one turn leave together. */
+/** Sends lines. Those of one round of the event loop leave together, whoever's they are: a call to the system costs more than a line. */
 export const sendingLines = (socket: Socket): ((line: string) => void) => {
   let gathered = '';
   return (line) => {
     if (gathered === '')
-      process.nextTick(() => {
+      setImmediate(() => {
         const whole = gathered;
         gathered = '';
         if (!socket.destroyed) socket.write(whole);

@@ -99,6 +99,32 @@ test('a webhook is called as Discord wants it, to a checked address, after the t
     });
   }));
 
+test('answers that newer rules have undone are told once to everybody who plays, and outside of the page as they wish', () =>
+  heralded(async (house) => {
+    house.second.begin(house.context);
+    const { ney, id } = await played(house);
+    await ney.done('/api/me/webhooks', { url: HOOK });
+    const match = await house.context.store.matches.get(id);
+    if (!match) throw new Error('the match is gone');
+    const moved = {
+      from: '1',
+      to: '2',
+      back: 3,
+      why: { rule: '4', because: { key: 'k', params: {} } },
+      toTell: ['east'],
+    };
+    for (const herald of [house.herald, house.herald, house.second]) {
+      herald.stepped(match, { here: ['east'], respond: [], moved });
+      herald.stepped(match, { here: [], respond: [], moved: { ...moved, back: 0, to: '3' } });
+      await herald.settled();
+    }
+    const news = { kind: 'rules', match: id, game: 'congress', to: '2', back: 3, rule: '4' };
+    expect((await told(ney)).filter(({ kind }) => kind === 'rules')).toEqual([news]);
+    house.wait(GRACE);
+    await house.herald.tick();
+    expect(house.sent.map(({ body }) => String(body)).filter((body) => body.includes('updated to 2'))).toHaveLength(1);
+  }));
+
 test('a player who has answered meanwhile is not told', () =>
   heralded(async (house) => {
     const { ney, id } = await played(house);

@@ -3,6 +3,7 @@ import type { Allowance, Attempts } from '../accounts/attempts.ts';
 import type { Post } from '../accounts/postman.ts';
 import type { Context } from '../http/context.ts';
 import type { TableMoment } from '../rooms/hall.ts';
+import type { Moved } from '../rooms/offers.ts';
 import type { Match } from '../storage/matches.ts';
 import type { Channel, PaceWish } from '../storage/notices.ts';
 import type { Bell } from './bell.ts';
@@ -43,6 +44,17 @@ const NOBODY: TableMoment = { here: [], respond: [] };
 const clockIn = ({ seats }: Match, seat: string): number | null =>
   seats.find((each) => each.seat === seat)?.askedAt ?? null;
 
+const isStillNew = (news: News, match: Match): boolean => {
+  switch (news.kind) {
+    case 'turn':
+      return match.status === 'running' && clockIn(match, news.seat) === news.askedAt;
+    case 'invited':
+      return match.status === 'waiting';
+    case 'rules':
+      return match.status === 'running';
+  }
+};
+
 const dayOf = (time: number): number => Math.floor((time - DIGEST_AT) / DAY);
 
 /** Tells players when it is their turn: in the page, and outside of it as fast as they wish. */
@@ -51,6 +63,7 @@ export class Herald {
   #context: Context | undefined;
   /** Which seats were asked when a match was last seen. */
   readonly #asked = new Map<string, readonly string[]>();
+  readonly #toldOfRules = new Set<string>();
   #bornAt = 0;
   #digestDay = 0;
   #queue: Promise<void> = Promise.resolve();
@@ -67,7 +80,8 @@ export class Herald {
   }
 
   /** Something happened at a table. */
-  stepped(match: Match, { here, respond }: TableMoment = NOBODY): void {
+  stepped(match: Match, { here, respond, moved }: TableMoment = NOBODY): void {
+    if (moved && moved.back > 0) this.#moved(match, moved);
     const before = this.#asked.get(match.id);
     const asked = match.status === 'running' ? match.seats.filter(({ isAsked }) => isAsked) : [];
     this.#remember(match.id, match.status === 'running' ? asked.map(({ seat }) => seat) : undefined);
@@ -89,6 +103,21 @@ export class Herald {
         ...(respond.includes(seat) ? { responds: true } : {}),
       };
       this.#later(() => this.#tellTurn(holder.user, news as Turn, here.includes(seat)));
+    }
+  }
+
+  /** Answers were taken back because the rules have moved: everybody who plays is told, whether it is their turn or not. */
+  #moved({ id, game, seats }: Match, { to, back, why, toTell }: Moved): void {
+    for (const { seat, holder } of seats) {
+      const user = holder.kind === 'user' ? holder.user : holder.kind === 'program' ? holder.owner : undefined;
+      if (user === undefined || !toTell.includes(seat)) continue;
+      const told = `rules ${id} ${to} ${user}`;
+      if (this.#toldOfRules.has(told)) continue;
+      this.#toldOfRules.add(told);
+      const news = { kind: 'rules', match: id, game, to, back, ...(why ? { rule: why.rule } : {}) } as const;
+      this.#later(async () => {
+        if (await this.#settings.attempts.take(told, this.#known().now(), ONCE)) await this.#tell(user, news);
+      });
     }
   }
 
@@ -213,17 +242,14 @@ export class Herald {
     return { ...news, askedAt: clockIn(match, news.seat) ?? match.askedAt };
   }
 
-  /** Turns that still wait as they did; a match is named once. */
+  /** What still is as it was; a match is named once for each kind. */
   async #stillNew(news: readonly News[]): Promise<readonly News[]> {
     const { store } = this.#known();
     const fresh = new Map<string, News>();
     for (const each of news) {
       const match = await store.matches.get(each.match);
-      const isWaiting =
-        each.kind === 'turn'
-          ? match?.status === 'running' && clockIn(match, each.seat) === each.askedAt
-          : match?.status === 'waiting';
-      if (isWaiting) fresh.set(each.match, each);
+      const isWaiting = match !== undefined && isStillNew(each, match);
+      if (isWaiting) fresh.set(`${each.kind} ${each.match}`, each);
     }
     return [...fresh.values()];
   }

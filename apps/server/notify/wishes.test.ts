@@ -12,7 +12,10 @@ test('a wish for one match is set, changed and dropped; then what is wished for 
     await ney.done('/api/me/paces', { match: match.id, channel: 'mail', pace: 'digest' });
     await ney.done('/api/me/paces', { match: match.id, channel: 'mail', pace: 'at once' });
     expect(await paces()).toEqual([general, { match: match.id, channel: 'mail', pace: 'at once' }]);
-    expect(await ney.done('/api/me/paces/drop', { match: match.id, channel: 'mail' })).toEqual({ paces: [general], responses: true });
+    expect(await ney.done('/api/me/paces/drop', { match: match.id, channel: 'mail' })).toEqual({
+      paces: [general],
+      responses: true,
+    });
     expect(await ney.done('/api/me/paces/drop', { channel: 'mail' })).toEqual({ paces: [], responses: true });
     expect((await ney.post('/api/me/paces/drop', { channel: 'pigeon' })).statusCode).toBe(400);
   }));

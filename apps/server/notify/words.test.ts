@@ -19,6 +19,16 @@ test('a letter names the game and the side as players do, in the language of its
   expect(french.text).toContain('Ney vous invite à une partie (Napoléon contre l’Europe).');
 });
 
+test('whoever loses answers to newer rules is told how many, and by which rule', async () => {
+  const rules: News = { kind: 'rules', match: 'm1', game: 'europe', to: '1.3.0', back: 22, rule: '12.5' };
+  expect((await letterOf([rules], 'Ney', EN)).text).toContain(
+    'The rules have been updated to 1.3.0, and 22 answers were undone by rule 12.5 (Napoléon against Europe).',
+  );
+  expect((await letterOf([{ ...rules, back: 1 }], 'Ney', FR)).text).toContain(
+    'Les règles sont passées à la version 1.3.0, et une réponse a été annulée selon la règle 12.5 (Napoléon contre l’Europe).',
+  );
+});
+
 test('so do a webhook and a notice of the browser', async () => {
   const hook = JSON.parse(await hookBody([turn('europe', 'empire')], FR)) as { content: string };
   expect(hook.content).toBe(

@@ -13,20 +13,36 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    news: (news, { title, seat }) =>
-      news.kind === 'turn'
-        ? `${news.responds ? 'You can respond' : 'It’s your turn'} (${title}, ${seat(news.seat)}).`
-        : `${news.by} has invited you to a match (${title}).`,
+    news(news, { title, seat }) {
+      switch (news.kind) {
+        case 'turn':
+          return `${news.responds ? 'You can respond' : 'It’s your turn'} (${title}, ${seat(news.seat)}).`;
+        case 'invited':
+          return `${news.by} has invited you to a match (${title}).`;
+        case 'rules': {
+          const undone = news.back === 1 ? 'one answer was undone' : `${news.back} answers were undone`;
+          return `The rules have been updated to ${news.to}, and ${undone}${news.rule === undefined ? '' : ` by rule ${news.rule}`} (${title}).`;
+        }
+      }
+    },
     subject: (count) =>
       count === 1 ? 'Bivouac: a match is waiting for you' : `Bivouac: ${count} matches are waiting for you`,
     greeting: (name) => `Hello ${name},`,
     farewell: 'You can change how often you get these e-mails in your account.',
   },
   fr: {
-    news: (news, { title, seat }) =>
-      news.kind === 'turn'
-        ? `${news.responds ? 'Vous pouvez réagir' : 'C’est à vous de jouer'} (${title}, ${seat(news.seat)}).`
-        : `${news.by} vous invite à une partie (${title}).`,
+    news(news, { title, seat }) {
+      switch (news.kind) {
+        case 'turn':
+          return `${news.responds ? 'Vous pouvez réagir' : 'C’est à vous de jouer'} (${title}, ${seat(news.seat)}).`;
+        case 'invited':
+          return `${news.by} vous invite à une partie (${title}).`;
+        case 'rules': {
+          const undone = news.back === 1 ? 'une réponse a été annulée' : `${news.back} réponses ont été annulées`;
+          return `Les règles sont passées à la version ${news.to}, et ${undone}${news.rule === undefined ? '' : ` selon la règle ${news.rule}`} (${title}).`;
+        }
+      }
+    },
     subject: (count) =>
       count === 1 ? 'Bivouac : une partie vous attend' : `Bivouac : ${count} parties vous attendent`,
     greeting: (name) => `Bonjour ${name},`,

@@ -1,5 +1,14 @@
 import { InputError, type Seat, type Verdict } from '@bivouac/kernel';
-import { idIn, MOST_JOINED, MOST_WAITING, parseSaid, type Said, type Sent, type WireFault } from '@bivouac/wire';
+import {
+  idIn,
+  MOST_BYTES,
+  MOST_JOINED,
+  MOST_WAITING,
+  parseSaid,
+  type Said,
+  type Sent,
+  type WireFault,
+} from '@bivouac/wire';
 import type { Readings } from '../archive/readings.ts';
 import { type Elsewhere, MOVED, type Visit } from '../neighbours/elsewhere.ts';
 import { LogConflict } from '../storage/errors.ts';
@@ -37,6 +46,16 @@ export const faultTold = (fault: unknown, report: (fault: unknown) => void): Wir
   return no('broken').fault;
 };
 
+/** What a frame is about, before it is known to be in form. */
+const addressIn = (frame: string): { readonly match: string; readonly say: string } => {
+  try {
+    const { match, say } = JSON.parse(frame) as { readonly match?: unknown; readonly say?: unknown };
+    return { match: typeof match === 'string' ? match : '', say: typeof say === 'string' ? say : '' };
+  } catch {
+    return { match: '', say: '' };
+  }
+};
+
 /** So many ways to matches elsewhere are remembered. */
 const MOST_WAYS = 64;
 
@@ -66,7 +85,7 @@ export class Connection implements Visitor {
       if (this.#waiting >= MOST_WAITING) throw no('tooManyMessages', { params: { most: MOST_WAITING } });
       this.#waiting++;
       try {
-        await this.#done(parseSaid(frame), frame);
+        if (!this.#passedOn(frame)) await this.#done(parseSaid(frame), frame);
       } finally {
         this.#waiting--;
       }
@@ -95,6 +114,16 @@ export class Connection implements Visitor {
     if (place instanceof Room) return this.#doneHere(place, said);
     if (this.#options.isLed) return this.cut();
     return this.#lead(place, said, frame);
+  }
+
+  /** What is said in a match that this client has joined elsewhere is looked at there: here it is only passed on. */
+  #passedOn(frame: string): boolean {
+    if (this.#ways.size === 0 || frame.length > MOST_BYTES) return false;
+    const { match, say } = addressIn(frame);
+    const place = say === 'join' || say === 'leave' ? undefined : this.#ways.get(match);
+    const visit = place && this.#visits.get(place);
+    visit?.say(frame);
+    return visit !== undefined;
   }
 
   /** The match is played elsewhere: what is said goes there as it came, and what is replied comes back so. */

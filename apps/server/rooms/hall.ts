@@ -1,6 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Match as MatchRow } from '../storage/matches.ts';
 import type { Store } from '../storage/store.ts';
+import type { Moved } from './offers.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What all rooms have at hand. */
@@ -28,6 +29,8 @@ export interface TableMoment {
   readonly here: readonly Seat[];
   /** The seats that are asked whether they respond to something, and not for a turn of theirs. */
   readonly respond: readonly Seat[];
+  /** The rules have moved, and these seats have not answered since. */
+  readonly moved?: Moved;
 }
 
 export interface RoomEvents {

@@ -5,7 +5,7 @@ import type { Hall } from './hall.ts';
 import { type Kept, rebuilt, rebuiltWhole } from './loading.ts';
 import { isNewer } from '../neighbours/rules-order.ts';
 import { no, noSuchMatch } from './no.ts';
-import { NO_OFFERS, type Offers } from './offers.ts';
+import { afterMove, NO_OFFERS, type Offers } from './offers.ts';
 import { Lost } from './lost.ts';
 import { Play } from './play.ts';
 import { playableOf } from './shelf.ts';
@@ -13,7 +13,7 @@ import { playableOf } from './shelf.ts';
 /** An empty table is always the same, so that it is seen at once when nothing has changed. */
 const offersIn = ({ body }: Loaded['offers']): Offers => {
   const kept = (body as Offers | undefined) ?? NO_OFFERS;
-  return kept.takeBack || kept.draw.length > 0 || kept.undone.length > 0 ? kept : NO_OFFERS;
+  return kept.takeBack || kept.moved || kept.draw.length > 0 || kept.undone.length > 0 ? kept : NO_OFFERS;
 };
 
 export interface Wanted {
@@ -68,7 +68,10 @@ export const loadPlay = async (hall: Hall, id: string, { fence, reaching }: Want
     toldTo: loaded.told.isWhole ? loaded.told.to : match.seq,
   });
   if (head.closed) return play;
-  if (isMoved) await play.moveRules((loaded.snapshot?.body as Kept | undefined)?.state ?? stretch.checkpoint);
-  else await play.settled(before);
+  if (isMoved) {
+    const { taken = [], why } = short.broken ?? {};
+    const offers = afterMove(row, { from: stretch.rules, to: game.version }, taken, why);
+    await play.moveRules((loaded.snapshot?.body as Kept | undefined)?.state ?? stretch.checkpoint, offers);
+  } else await play.settled(before);
   return play;
 };

@@ -1,4 +1,4 @@
-import { type Entry, FORMAT, type Game, type GameRecord, Match } from '@bivouac/kernel';
+import { type Entry, FORMAT, type Game, type GameRecord, Match, type Refusal } from '@bivouac/kernel';
 import type { Loaded, Logged, WholeLog } from '../storage/log.ts';
 import type { Match as MatchRow } from '../storage/matches.ts';
 
@@ -40,8 +40,8 @@ export interface Rebuilt {
   readonly given: readonly Entry[];
   /** Answers that lie before it, out of its reach. */
   readonly from: number;
-  /** An answer that no longer fits, and all after it: that happens when the rules have changed since. */
-  readonly broken: boolean;
+  /** Answers that no longer fit, and why the first of them does not: that happens when the rules have changed since. */
+  readonly broken?: { readonly taken: readonly Entry[]; readonly why: Refusal | undefined };
 }
 
 /** Sets a match up from its last snapshot and the answers since, each through the gate. Its length does not matter. */
@@ -54,9 +54,10 @@ export const rebuilt = (game: Game, terms: Terms, { head, stretch, snapshot, ent
   const last = { rules: game.version, ...(checkpoint ? { checkpoint } : {}), answers: given, hash: '' };
   const options = game.options.parse(terms.options, 'options');
   const record = recordOf(game, terms, head.draws, [...earlier, last]);
-  const { match, brokeAt } = Match.rebuild(game, options, record);
-  if (brokeAt === undefined) return { match, given, from, broken: false };
-  return { match, given: given.slice(0, brokeAt - from), from, broken: true };
+  const { match, brokeAt, verdict: why } = Match.rebuild(game, options, record);
+  if (brokeAt === undefined) return { match, given, from };
+  const taken = given.slice(brokeAt - from);
+  return { match, given: given.slice(0, brokeAt - from), from, broken: { taken, why } };
 };
 
 /** The whole match, from the set-up or from where its rules begin: for one whose lines were never kept. */

@@ -1,9 +1,22 @@
-import type { Entry, Seat } from '@bivouac/kernel';
+import { CHANCE, type Entry, type Refusal, type Seat } from '@bivouac/kernel';
+import type { Match as MatchRow } from '../storage/matches.ts';
 
 /** Answers that were taken back, in the order in which they can be given again. */
 export interface TakenBack {
   readonly by: Seat;
   readonly entries: readonly Entry[];
+}
+
+/** The match goes on under newer rules, and answers that did not fit them were taken back. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+  /** How many answers of players were taken back. */
+  readonly back: number;
+  /** Why the first of them does not fit. */
+  readonly why?: Refusal;
+  /** The seats that have not answered since, and should know. */
+  readonly toTell: readonly Seat[];
 }
 
 /** What stands on the table beside the game. It is kept with the answers, so it outlives the server. */
@@ -14,6 +27,8 @@ export interface Offers {
   readonly draw: readonly Seat[];
   /** What may be brought back by the one who took it, last one last. */
   readonly undone: readonly TakenBack[];
+  /** The rules have moved. */
+  readonly moved?: Moved;
 }
 
 export const NO_OFFERS: Offers = { draw: [], undone: [] };
@@ -25,20 +40,38 @@ export const NO_OFFERS: Offers = { draw: [], undone: [] };
  */
 export const afterAnswer = (offers: Offers, by: Seat, isBot = false): Offers => {
   if (offers === NO_OFFERS) return NO_OFFERS;
+  const toTell = offers.moved?.toTell.filter((seat) => seat !== by) ?? [];
+  const moved = offers.moved && toTell.length > 0 ? { moved: { ...offers.moved, toTell } } : {};
   const draw = isBot ? offers.draw : offers.draw.filter((seat) => seat === by);
   const takeBack = offers.takeBack?.by === by ? undefined : offers.takeBack;
-  return draw.length === 0 && !takeBack ? NO_OFFERS : { ...NO_OFFERS, draw, ...(takeBack ? { takeBack } : {}) };
+  if (draw.length === 0 && !takeBack && !('moved' in moved)) return NO_OFFERS;
+  return { ...NO_OFFERS, draw, ...(takeBack ? { takeBack } : {}), ...moved };
 };
 
 /** Something was taken back: it alone stands on the table now, with what was taken back before it. */
-export const afterTakeBack = ({ undone }: Offers, taken: TakenBack): Offers => ({
+export const afterTakeBack = ({ undone, moved }: Offers, taken: TakenBack): Offers => ({
   ...NO_OFFERS,
   undone: [...undone, taken],
+  ...(moved ? { moved } : {}),
 });
 
+/** The rules have moved: whoever plays a seat is told, until they answer. */
+export const afterMove = (
+  { seats }: MatchRow,
+  moved: Pick<Moved, 'from' | 'to'>,
+  taken: readonly Entry[],
+  why: Refusal | undefined,
+): Offers => {
+  const toTell = seats.flatMap(({ seat, holder }) =>
+    holder.kind === 'user' || holder.kind === 'program' ? [seat] : [],
+  );
+  const back = taken.filter(({ by }) => by !== CHANCE).length;
+  return toTell.length === 0 ? NO_OFFERS : { ...NO_OFFERS, moved: { ...moved, back, ...(why ? { why } : {}), toTell } };
+};
+
 /** The last was brought back. */
-export const afterBringingBack = ({ undone }: Offers): Offers =>
-  undone.length <= 1 ? NO_OFFERS : { ...NO_OFFERS, undone: undone.slice(0, -1) };
+export const afterBringingBack = ({ undone, moved }: Offers): Offers =>
+  undone.length <= 1 && !moved ? NO_OFFERS : { ...NO_OFFERS, undone: undone.slice(0, -1), ...(moved ? { moved } : {}) };
 
 export const askingBack = (offers: Offers, by: Seat): Offers => ({ ...offers, takeBack: { by, agreed: [] } });
 

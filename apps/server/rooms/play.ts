@@ -4,7 +4,7 @@ import type { Head, Step } from '../storage/step.ts';
 import { givenAgain } from './given-again.ts';
 import type { Hall } from './hall.ts';
 import { no } from './no.ts';
-import { afterBringingBack, afterTakeBack, NO_OFFERS, type Offers } from './offers.ts';
+import { afterBringingBack, afterTakeBack, type Offers } from './offers.ts';
 import { isBot } from './seating.ts';
 import type { Playable } from './shelf.ts';
 import { type Act, askedIn, sameSeats, stepOf } from './step-of.ts';
@@ -156,12 +156,12 @@ export class Play {
   }
 
   /** The rules have a new version: play goes on under it from the last snapshot, with the answers since that still fit. */
-  async moveRules(state: unknown): Promise<void> {
+  async moveRules(state: unknown, offers: Offers): Promise<void> {
     const { match, from } = this;
     const { game } = this.playable;
     const entries = [...match.entries.slice(from), ...match.sealed];
     this.#toldTo = from; // What was told up to there under the old rules stays.
-    const step = this.#step({ by: REFEREE, offers: NO_OFFERS }, entries, this.#table.standing, true);
+    const step = this.#step({ by: REFEREE, offers }, entries, this.#table.standing, true);
     const stretch = { rules: game.version, checkpoint: state ?? { ...game.setup(match.options) } };
     this.#head = await this.#hall.store.log.takeBack({ ...step, keep: from, by: REFEREE, consents: [], stretch });
     this.#noted(step);

@@ -337,7 +337,8 @@ export class Room {
 
   #tellStep(): void {
     const respond = this.#play.match.questions().flatMap(({ by, window }) => (window ? [by] : []));
-    this.#hall.onStep?.(this.row, { here: this.#stage.audience.seatsHere(), respond });
+    const { moved } = this.#play.offers;
+    this.#hall.onStep?.(this.row, { here: this.#stage.audience.seatsHere(), respond, ...(moved ? { moved } : {}) });
   }
 
   async #reload(): Promise<void> {

@@ -135,6 +135,8 @@ export const lobbyEn: Catalogue<LobbyMessages, undefined> = {
   'notice.none': () => 'Nothing yet. You’ll be told here when it’s your turn.',
   'notice.turn': ({ match }) => `Your turn: ${match}`,
   'notice.turnSeat': ({ match, seat }) => `Your turn: ${match}, ${seat}`,
+  'notice.rules': ({ match, to, back, rule }) =>
+    `Rules updated to ${to}: ${many(back, 'answer')} undone${rule === '' ? '' : ` (${rule})`}: ${match}`,
   'notice.against': ({ match, who }) => `${match}, against ${listed(who)}`,
   'notice.invited': ({ by, match }) => `${by} invites you: ${match}`,
   'notice.goTo': () => 'Go to match',

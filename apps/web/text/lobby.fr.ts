@@ -137,6 +137,8 @@ export const lobbyFr: Catalogue<LobbyMessages, undefined> = {
   'notice.none': () => 'Rien pour l’instant. Vous serez averti ici quand ce sera à vous de jouer.',
   'notice.turn': ({ match }) => `À vous de jouer : ${match}`,
   'notice.turnSeat': ({ match, seat }) => `À vous de jouer : ${match}, ${seat}`,
+  'notice.rules': ({ match, to, back, rule }) =>
+    `Règles mises à jour (${to}) : ${many(back, 'réponse annulée', 'réponses annulées')}${rule === '' ? '' : ` (${rule})`} : ${match}`,
   'notice.against': ({ match, who }) => `${match}, contre ${listed(who)}`,
   'notice.invited': ({ by, match }) => `${by} vous invite : ${match}`,
   'notice.goTo': () => 'Y aller',

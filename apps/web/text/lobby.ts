@@ -128,6 +128,8 @@ export interface LobbyMessages {
   'notice.bell': { unread: number };
   'notice.none': Nothing;
   'notice.turn': { match: string };
+  /** `rule` is empty where none is to blame. */
+  'notice.rules': { match: string; to: string; back: number; rule: string };
   'notice.turnSeat': { match: string; seat: string };
   'notice.against': { match: string; who: readonly string[] };
   'notice.invited': { by: string; match: string };

@@ -20,6 +20,12 @@ export const onlineEn: Catalogue<OnlineMessages, undefined> = {
   'online.lost': () => 'Connection lost. Reconnecting…',
   'online.restored': () => 'Reconnected.',
 
+  'online.rulesMoved': ({ to }) => `The rules have been updated to version ${to}`,
+  'online.rulesSame': () => 'Everything you have played still stands.',
+  'online.rulesBack': ({ back }) =>
+    `${back === 1 ? 'The last answer was' : `The last ${back} answers were`} undone and must be given again. The log keeps them.`,
+  'online.rulesWhy': ({ rule, because }) => `Rule ${rule}: ${because}`,
+
   'online.asksBack': ({ who }) => `${who} asks to undo`,
   'online.asksBackWords': () => 'Dice have been rolled or you have answered since. You decide.',
   'online.askedBack': () => 'You have asked to undo. The others decide.',

@@ -10,7 +10,7 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
   'online.away': ({ who }) => `${who}, hors connexion`,
   'online.you': ({ who }) => `${who} (vous)`,
   'online.watchers': ({ count }) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
-  'online.watching': () => 'Vous êtes spectateur : vous ne voyez que les informations publiques.',
+  'online.watching': () => 'Vous êtes spectateur : vous ne voyez que les informations publiques.',
 
   'online.yourTurnTitle': ({ name }) => `À vous : ${name}`,
 
@@ -19,6 +19,12 @@ export const onlineFr: Catalogue<OnlineMessages, undefined> = {
 
   'online.lost': () => 'La connexion est perdue. Nouvel essai en cours…',
   'online.restored': () => 'Connexion rétablie.',
+
+  'online.rulesMoved': ({ to }) => `Les règles sont passées à la version ${to}`,
+  'online.rulesSame': () => 'Tout ce que vous avez joué reste valable.',
+  'online.rulesBack': ({ back }) =>
+    `${back === 1 ? 'La dernière réponse a été annulée et doit être donnée' : `Les ${back} dernières réponses ont été annulées et doivent être données`} à nouveau. Le journal les conserve.`,
+  'online.rulesWhy': ({ rule, because }) => `Règle ${rule} : ${because}`,
 
   'online.asksBack': ({ who }) => `${who} demande à reprendre un coup`,
   'online.asksBackWords': () => 'Depuis, des dés ont été lancés ou vous avez répondu. À vous de décider.',

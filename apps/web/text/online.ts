@@ -20,6 +20,11 @@ export interface OnlineMessages {
   // The line
   'online.lost': Nothing;
   'online.restored': Nothing;
+  // The rules have moved
+  'online.rulesMoved': { to: string };
+  'online.rulesSame': Nothing;
+  'online.rulesBack': { back: number };
+  'online.rulesWhy': { rule: string; because: string };
   // Taking back, a draw
   'online.asksBack': Who;
   'online.asksBackWords': Nothing;

@@ -9,6 +9,8 @@ export const news = kinds({
   /** `responds`: it is another player's turn, in which this one may respond to something. */
   turn: shape({ match: name, game: name, seat: name, askedAt: time, responds: optional(flag()) }),
   invited: shape({ match: name, game: name, by: text() }),
+  /** Newer rules have taken so many answers back; the rule that the first of them does not fit. */
+  rules: shape({ match: name, game: name, to: text(), back: count, rule: optional(text()) }),
 });
 export type News = Infer<typeof news>;
 

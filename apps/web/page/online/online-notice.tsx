@@ -9,6 +9,7 @@ import { LeftSeats } from './left-seats.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { Offers } from './offers.tsx';
 import { PlayersBar } from './players-bar.tsx';
+import { RulesMoved } from './rules-moved.tsx';
 import type { LiveMatch } from './use-live-match.ts';
 import type { OnlineSitting } from './use-online-sitting.ts';
 
@@ -43,6 +44,7 @@ export const OnlineNotice = (props: OnlineNoticeProps): ReactNode => {
           </button>
         </HouseFault>
       ) : undefined}
+      {table.moved && table.ending === undefined ? <RulesMoved moved={table.moved} game={game} /> : undefined}
       {table.ending ? undefined : (
         <Offers
           table={table}

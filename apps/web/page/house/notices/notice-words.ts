@@ -21,6 +21,10 @@ export const newsWords = (news: News, match: MatchSeen | undefined, reading: Rea
       if (news.responds) return words('notice.respond', about);
       return words(match ? 'notice.turn' : 'notice.turnSeat', about);
     }
+    case 'rules': {
+      const { to, back, rule } = news;
+      return words('notice.rules', { match: aboutWords(news, match, reading), to, back, rule: rule ?? '' });
+    }
     case 'invited':
       return words('notice.invited', {
         by: news.by,
