@@ -43,10 +43,12 @@ export const finishesLesson = async (visitor: Visitor, { leavesAt }: Manner): Pr
       continue;
     }
     // Meanwhile the table may have gone on by itself: then one looks again.
-    const isShown = (await doIt.isVisible()) || (await show.click({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    ));
+    const isShown =
+      (await doIt.isVisible()) ||
+      (await show.click({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      ));
     if (!isShown) continue;
     const { prompt } = await visitor.looks();
     await doIt.waitFor();

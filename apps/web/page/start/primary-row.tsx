@@ -43,7 +43,7 @@ const Continue = ({
 };
 
 const shaded = (picture: string): string =>
-  `linear-gradient(90deg, var(--bv-wood-deep) 30%, transparent 75%), url(${JSON.stringify(picture)})`;
+  `linear-gradient(90deg, var(--bv-wood-deep) 58%, transparent 96%), url(${JSON.stringify(picture)})`;
 
 /** A lesson for each game: taken up where it was left. */
 const Learn = ({

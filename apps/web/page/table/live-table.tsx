@@ -344,7 +344,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
             ) : undefined}
             {hand && !past ? <Hand {...hand} onRule={cite} /> : undefined}
-            {looksBack ? (
+            {looksBack && !lesson ? (
               <SinceWindow
                 lay={lay}
                 seat={seat}
