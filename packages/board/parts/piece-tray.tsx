@@ -57,7 +57,6 @@ const Piece = ({ piece, isChosen, onChoose, onCarry, onDrop, onTakeBack }: Piece
       type="button"
       className="bv-piece"
       aria-pressed={isChosen}
-      aria-label={goesTo === undefined ? name : words('tray.goesTo', { piece: name, place: goesTo })}
       title={name}
       data-asked={piece.isAsked || undefined}
       data-gone={goesTo !== undefined || at !== undefined || undefined}
@@ -81,14 +80,21 @@ const Piece = ({ piece, isChosen, onChoose, onCarry, onDrop, onTakeBack }: Piece
         else onTakeBack(id);
       }}
     >
-      {face ? <CounterView face={goesTo === undefined ? face : { ...face, pale: true }} size={SIDE} /> : name}
+      <span className={face ? 'bv-unseen' : undefined}>
+        {goesTo === undefined ? name : words('tray.goesTo', { piece: name, place: goesTo })}{' '}
+      </span>
+      {face ? <CounterView face={goesTo === undefined ? face : { ...face, pale: true }} size={SIDE} /> : undefined}
       {left === undefined ? undefined : <span className="bv-piece-left">{left}</span>}
       {price === undefined ? undefined : (
         <span className="bv-coin" aria-hidden="true">
           {price}
         </span>
       )}
-      {goesTo === undefined ? undefined : <span className="bv-piece-to">{goesTo}</span>}
+      {goesTo === undefined ? undefined : (
+        <span className="bv-piece-to" aria-hidden="true">
+          {goesTo}
+        </span>
+      )}
       {from && at && face ? (
         <span className="bv-piece-carried" style={{ left: at[0] - SIDE / 2, top: at[1] - SIDE / 2 }}>
           <CounterView face={face} size={SIDE} />

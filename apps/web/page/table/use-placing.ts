@@ -176,11 +176,15 @@ export const usePlacing = (of: PlacingOf): Placed => {
       isAtIt: rests,
     },
     choices: up
-      ? [...up[1].places].map((place) => ({
-          id: `${PUT}${up[0]} ${place}`,
-          words: `${up[1].piece.words ?? faceOf(up[0])?.words ?? up[0]} → ${nameOf(place)}`,
-          spot: { place },
-        }))
+      ? [...up[1].places].map((place) => {
+          const now = mine.find(({ piece }) => piece.id === up[0] && piece.place === place);
+          const name = up[1].piece.words ?? faceOf(up[0])?.words ?? up[0];
+          return {
+            id: `${PUT}${up[0]} ${place}`,
+            words: now ? game.label(language, now.answer, asked.prompt) : `${name} → ${nameOf(place)}`,
+            spot: { place },
+          };
+        })
       : undefined,
     choose: (choice) => {
       if (!up || !choice.startsWith(`${PUT}${up[0]} `)) return false;

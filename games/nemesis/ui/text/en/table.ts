@@ -33,7 +33,7 @@ export const enTable: Catalogue<TableMessages, Names> = {
   'track.turn': ({ turn, period, winter, talks }) =>
     `Turn ${turn}: ${period}${winter ? ', Winter' : ''}${talks ? ', a truce may be called' : ''}`,
   'track.victory': ({ side, needed, lead }) =>
-    `Victory: ${side === 'french' ? 'the French need' : 'the Coalition needs'} ${signed(needed)}, now ${signed(lead)}`,
+    `Victory: ${side === 'french' ? 'the French need' : 'the Coalition needs'} ${signed(needed)}, now ${lead === 0 ? 0 : signed(lead)}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
       lead === 0

@@ -35,7 +35,7 @@ export const frTable: Catalogue<TableMessages, Names> = {
   'track.turn': ({ turn, period, winter, talks }) =>
     `Tour ${turn} : ${period}${winter ? ', hiver' : ''}${talks ? ', une trêve est possible' : ''}`,
   'track.victory': ({ side, needed, lead }) =>
-    `Victoire : il faut ${signed(needed)} ${side === 'french' ? 'aux Français' : 'à la Coalition'}, actuellement ${signed(lead)}`,
+    `Victoire : il faut ${signed(needed)} ${side === 'french' ? 'aux Français' : 'à la Coalition'}, actuellement ${lead === 0 ? 0 : signed(lead)}`,
   'track.lead': ({ side, lead, winner }, name) => {
     const stands =
       lead === 0
