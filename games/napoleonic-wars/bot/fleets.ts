@@ -3,6 +3,7 @@ import {
   isPort,
   isZone,
   leader as leaderCard,
+  links,
   nationOfLeader,
   portsIn,
   portZones,
@@ -89,13 +90,16 @@ const landingThreat = (g: NapoleonicWars, nation: Nation, zone: ZoneId): number 
   }
   return Math.min(5, most);
 };
+/** What lies open to whoever lands: the Port, and what is a march behind it. */
+const shoreStake = (s: Situation, nation: Nation, port: DuchyId): number =>
+  stakeIn(s, nation, port) + Math.max(0, ...links(port).map(({ to }) => stakeIn(s, nation, to))) * 0.5;
 /** 13.6.3 A Fleet keeps enemy Convoys out of its Zone: worth what stands on these shores, if anybody could come. */
 const guardGain = (s: Situation, nation: Nation, zone: ZoneId): number => {
   const threat = landingThreat(s.g, nation, zone);
   if (threat === 0) return 0;
   return portsIn(zone).reduce((sum, port) => {
     const guards = strengthIn(s.g, port, controller(s.g, port));
-    return sum + stakeIn(s, nation, port) * Math.max(0, threat - guards) * 0.012;
+    return sum + shoreStake(s, nation, port) * Math.max(0, threat - guards) * 0.02;
   }, 0);
 };
 /** 13.35 Enemy Squadrons that are shut in. */

@@ -8,6 +8,7 @@ export interface FlagMessages {
   'flag.removed': { nation: Nation; duchy: DuchyId };
   'flag.lifted': { nation: Nation; duchy: DuchyId };
   'flag.alreadyHeld': { duchy: DuchyId };
+  'flag.allysColour': { duchy: DuchyId };
   'flag.fortress': { duchy: DuchyId };
   'flag.neutral': { duchy: DuchyId; nation: Nation };
   'flag.nobodyThere': { nation: Nation; duchy: DuchyId };
@@ -29,6 +30,8 @@ export const flagWording: Wording<FlagMessages, FlagAnswer> = {
     'flag.lifted': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} has no Flag left and takes that of ${name.the.place(duchy)}.`,
     'flag.alreadyHeld': ({ duchy }, name) => `${capital(name.the.place(duchy))} belongs to your side already.`,
+    'flag.allysColour': ({ duchy }, name) =>
+      `${capital(name.the.place(duchy))} bears the colour of an Ally: you place no Flag there.`,
     'flag.fortress': ({ duchy }, name) => `${capital(name.the.place(duchy))} is a Fortress: it takes a Siege.`,
     'flag.neutral': ({ duchy, nation }, name) =>
       `${capital(name.the.place(duchy))} belongs to ${name.the.nation(nation)}, with which you are not at war.`,
@@ -48,6 +51,8 @@ export const flagWording: Wording<FlagMessages, FlagAnswer> = {
     'flag.lifted': ({ nation, duchy }, name) =>
       `${capital(name.the.nation(nation))} n’a plus de drapeau et reprend celui ${name.of.place(duchy)}.`,
     'flag.alreadyHeld': ({ duchy }, name) => `${capital(name.the.place(duchy))} appartient déjà à votre camp.`,
+    'flag.allysColour': ({ duchy }, name) =>
+      `${capital(name.the.place(duchy))} est aux couleurs d’un allié : vous n’y placez pas de drapeau.`,
     'flag.fortress': ({ duchy }, name) => `${capital(name.the.place(duchy))} est une forteresse : il faut un siège.`,
     'flag.neutral': ({ duchy, nation }, name) =>
       `${capital(name.the.place(duchy))} relève ${name.of.nation(nation)}, avec qui vous n’êtes pas en guerre.`,

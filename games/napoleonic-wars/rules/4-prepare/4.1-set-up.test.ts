@@ -34,14 +34,14 @@ describe('4 Prepare to play', () => {
     const having = table.state.nations.filter(({ resources }) => resources > 0).map(({ id }) => id);
     expect(having).toEqual(['france', 'austria']);
   });
-  test('4.31 the winner of the bidding gives up Units of their own nations', () => {
+  test('4.31 the winner of the bidding gives up Units of their Powers, and not of a Minor', () => {
     const table = begun({ forfeit: 2, forfeiter: 'france' });
+    expect(table.asked('france').answers.every(({ nation }) => nation === 'france')).toBe(true);
     table
       .answer('france', { nation: 'france', duchy: 'calais' })
-      .answer('france', { nation: 'spain', duchy: 'madrid' });
+      .answer('france', { nation: 'france', duchy: 'calais' });
     expect(table.asked().prompt.key).toBe('resource.which');
-    expect(unitsInPool(table.state, 'france')).toBe(14);
-    expect(unitsInPool(table.state, 'spain')).toBe(6);
+    expect(unitsInPool(table.state, 'france')).toBe(15);
   });
   test('4.4 the Hands of 1805', () => {
     const table = begun({ players: 4 }).until('4.5');

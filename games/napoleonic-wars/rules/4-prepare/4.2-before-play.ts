@@ -1,6 +1,6 @@
 import { ask, choice, type Script } from '@bivouac/kernel';
 import { scenario } from '../../catalogue/catalogue.ts';
-import { type DuchyId, NATIONS, type Power } from '../../catalogue/ids.ts';
+import { type DuchyId, isPower, NATIONS, type Power } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import { determineRoles } from './4.31-roles.ts';
 import { directedBy, gainResource, type NapoleonicWars, powersOf, removeUnits, seatsOf } from '../../state/state.ts';
@@ -9,7 +9,7 @@ import { directedBy, gainResource, type NapoleonicWars, powersOf, removeUnits, s
 function* forfeits(g: NapoleonicWars, seat: string): Script {
   while (g.forfeit > 0) {
     const among = g.units
-      .filter(({ nation }) => directedBy(g, seat).includes(nation))
+      .filter(({ nation }) => isPower(nation) && directedBy(g, seat).includes(nation))
       .map(({ nation, at }) => ({ kind: 'forfeit' as const, nation, duchy: at }));
     if (among.length === 0) break;
     const prompt = say('forfeit.which', { left: g.forfeit });

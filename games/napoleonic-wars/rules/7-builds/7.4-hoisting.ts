@@ -1,6 +1,6 @@
 import { freeAFlag } from './7.44-flag-shortage.ts';
 import type { Script } from '@bivouac/kernel';
-import { duchy as duchyCard } from '../../catalogue/catalogue.ts';
+import { bearsColour, duchy as duchyCard } from '../../catalogue/catalogue.ts';
 import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { log } from '../../text/speech.ts';
@@ -8,10 +8,15 @@ import { areAllied, controller, flagIn, type NapoleonicWars, placeFlag, removeFl
 import { respond } from '../6-cards/6.14-responses.ts';
 import { driveOutSquadrons } from '../13-naval/13.9-port-loss.ts';
 
-/** 8.22, 7.4 Whose Control a victor brings about: that of an Ally whose colour it is, by taking the other Flag away; else its own. */
+/**
+ * 8.22, 7.43, 7.4 Whose Control a victor brings about: its own; but in an Ally's Home, Associate or Dual Associate it places no Flag,
+ * and can only take an enemy one away, so that the original owner has Control again: rulings/8.22-an-allys-colour.md.
+ */
 export const newController = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Nation => {
-  const { owner } = duchyCard(duchy);
-  return areAllied(g, nation, owner) ? owner : nation;
+  const { owner, dualWith } = duchyCard(duchy);
+  const isAllys = (colour: Nation | undefined): boolean =>
+    colour !== undefined && colour !== nation && areAllied(g, nation, colour);
+  return bearsColour(nation, duchy) && !isAllys(owner) ? nation : isAllys(owner) || isAllys(dualWith) ? owner : nation;
 };
 /** 7.4 A Flag is placed, or another taken away: Control changes, and with it the Port (13.9). */
 export function* hoist(g: NapoleonicWars, nation: Nation, duchy: DuchyId, rule: RuleRef): Script {

@@ -3,6 +3,7 @@ import { duchyId, leaderId } from '../../catalogue/catalogue.ts';
 import type { DuchyId } from '../../catalogue/ids.ts';
 import { changeLeader, controller, flagsLeft, placeFlag } from '../../state/state.ts';
 import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
+import { newController } from './7.4-hoisting.ts';
 import { mayFlag } from './7.41-flags.ts';
 
 const table = (wanted: Position): Table => at({ active: 'france', points: 3, ...wanted });
@@ -92,5 +93,15 @@ describe('7.4 Flags', () => {
     const table = tableAt(g).answer('britain', { kind: 'flag', duchy: 'mecklenburg' });
     expect(controller(table.state, 'mecklenburg' as DuchyId)).toBe('sweden');
     expect(table.events('flag.swapped')).toHaveLength(1);
+  });
+  test('8.22, 7.43 in a Dual Associate of an Ally only that Ally places its Flag: rulings/8.22-an-allys-colour.md', () => {
+    const brussels = duchyId('brussels');
+    const why = (nation: 'austria' | 'britain'): string | undefined =>
+      mayFlag(position({ players: 5, forces: { brussels: [`${nation} 1`] } }), nation, brussels)?.because.key;
+    expect([why('austria'), why('britain')]).toEqual(['flag.allysColour', undefined]);
+    // A Spanish Flag there may be taken away: Brussels is French again.
+    const spanish = position({ players: 5, forces: { brussels: ['austria 1'] }, flags: { brussels: 'spain' } });
+    expect(mayFlag(spanish, 'austria', brussels)).toBeUndefined();
+    expect(newController(spanish, 'austria', brussels)).toBe('france');
   });
 });

@@ -20,7 +20,7 @@ import { enemiesIn, isFriendly, isPlacedIn } from '../3-glossary/3-standing.ts';
 import type { Act } from '../5-sequence/act.ts';
 import { mayIntercept } from '../10-interception/10.1-interception.ts';
 import { mayPay } from '../6-cards/6.3-points.ts';
-import { hoist } from './7.4-hoisting.ts';
+import { hoist, newController } from './7.4-hoisting.ts';
 
 const FLAG_COST = 1;
 
@@ -69,6 +69,7 @@ export const mayFlag = (g: NapoleonicWars, nation: Nation, duchy: DuchyId): Verd
       duchy,
       nation: holder,
     }) ??
+    must('8.22', newController(g, nation, duchy) !== holder, 'flag.allysColour', { duchy }) ??
     must('6.1', isPlacedIn(g, nation, duchy) || !isTruce(g, nation, holder), 'enter.armistice', { nation: holder }) ??
     must('7.42', duchyCard(duchy).fortress === 0, 'flag.fortress', { duchy }) ??
     (hasFormation(g, nation, duchy) ? undefined : mayFromBeside(g, nation, duchy))
