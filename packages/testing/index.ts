@@ -5,3 +5,4 @@ export * from './judges.ts';
 export * from './play.ts';
 export * from './properties/index.ts';
 export * from './rulings.ts';
+export * from './secrets.ts';

@@ -1,3 +1,4 @@
+import { messagesKeepSecrets } from '@bivouac/testing';
 import { describe, expect, test } from 'vitest';
 import { cutFor } from './secrets.ts';
 import { position } from '../testing/position.ts';
@@ -15,20 +16,15 @@ const TO_ALL = { to: 'all', reveals: false };
 const told = (key: string, params: Record<string, string | number | boolean | readonly string[]>) =>
   cutFor(g, { key, params });
 
+messagesKeepSecrets({
+  rule: '4',
+  cutFor,
+  state: g,
+  hidden: { aus_1: 'coalition', ferdinand: 'coalition', fl_nelson: 'coalition', fra_1: 'empire' },
+  open: ['mack', 'aus_4', 'aus_9'],
+});
+
 describe('Glossary, Fog of War: what is told of hidden pieces', () => {
-  test('4 a message about which nothing was decided goes to the owner alone, whatever it calls them', () => {
-    const owner = { to: 'owner', owner: 'coalition', others: undefined, reveals: false };
-    expect(told('not.decided', { unit: 'aus_1' })).toEqual(owner);
-    expect(told('not.decided', { whoever: ['ferdinand'] })).toEqual(owner);
-    expect(told('not.decided', { fleets: ['fl_nelson'] })).toEqual(owner);
-    expect(told('not.decided', { unit: 'fra_1' })).toEqual({ ...owner, owner: 'empire' });
-  });
-  test('4 one that names those whom everybody can see goes to all', () => {
-    expect(told('not.decided', { general: 'mack' })).toEqual(TO_ALL);
-    expect(told('not.decided', { unit: 'aus_4' })).toEqual(TO_ALL);
-    expect(told('not.decided', { unit: 'aus_9' })).toEqual(TO_ALL);
-    expect(told('not.decided', { zone: 'ulm', die: 4 })).toEqual(TO_ALL);
-  });
   test('4 a force goes by its name, though it has joined another and is seen no more', () => {
     expect(told('force.joined', { force: 'ferdinand', into: 'mack', zone: 'ulm' })).toEqual(TO_ALL);
   });

@@ -1,6 +1,12 @@
-import { type Brush, brushesFor, type SignPart, signOf } from '@bivouac/atlas';
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
-import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
+import {
+  legendOf,
+  type LegendRow,
+  type LegendSection,
+  paintedAs,
+  scrapOf,
+  signScrap,
+} from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { commanderId, unitId } from '../catalogue/catalogue.ts';
 import { commanderFace, depotFace, trainFace, unitFace } from './faces.ts';
@@ -22,16 +28,6 @@ const MARKS = [
   'hidden',
 ] as const satisfies readonly CounterMark['kind'][];
 
-const painted = (path: string, brushes: readonly Brush[]): readonly SignPart[] =>
-  brushes.map((brush) => ({ path, brush }));
-
-const PAPER = 'light';
-const SCRAP = 48;
-const sample = (parts: readonly SignPart[]): MapSample => ({
-  width: SCRAP,
-  height: SCRAP,
-  parts: parts.map((part) => ({ ...part, centred: true })),
-});
 const ACROSS = 'M-22 8C-8-6 8 10 22-6';
 const STRAIGHT = 'M-22 6L22-6';
 const RAILS = 'M-5-11L3 11M3-12L11 10';
@@ -39,26 +35,26 @@ const RAILS = 'M-5-11L3 11M3-12L11 10';
 /** What lies on the map: drawn as the map draws it, on a scrap of its paper. */
 const mapRows = (language: Language): readonly LegendRow[] => {
   const words = wordsIn(language);
-  const river = painted(ACROSS, brushesFor(PAPER, { kind: 'river' }));
+  const river = paintedAs(ACROSS, { kind: 'river' });
   return [
-    { sample: sample(signOf({ kind: 'city' }, PAPER)), words: words('legend.city') },
-    { sample: sample(signOf({ kind: 'fortress' }, PAPER)), words: words('legend.fortress') },
-    { sample: sample(signOf({ kind: 'victory' }, PAPER)), words: words('legend.victoryCity') },
+    { sample: signScrap({ kind: 'city' }), words: words('legend.city') },
+    { sample: signScrap({ kind: 'fortress' }), words: words('legend.fortress') },
+    { sample: signScrap({ kind: 'victory' }), words: words('legend.victoryCity') },
     {
-      sample: sample(signOf({ kind: 'source', of: 'red' }, PAPER)),
+      sample: signScrap({ kind: 'source', of: 'red' }),
       words: words('legend.source', { side: 'coalition' }),
     },
     {
-      sample: sample(signOf({ kind: 'source', of: 'blue' }, PAPER)),
+      sample: signScrap({ kind: 'source', of: 'blue' }),
       words: words('legend.source', { side: 'french' }),
     },
-    { sample: sample(river), words: words('legend.river') },
+    { sample: scrapOf(river), words: words('legend.river') },
     {
-      sample: sample([...river, ...painted(RAILS, brushesFor(PAPER, { kind: 'bridge' }))]),
+      sample: scrapOf([...river, ...paintedAs(RAILS, { kind: 'bridge' })]),
       words: words('legend.bridge'),
     },
-    { sample: sample(painted(STRAIGHT, brushesFor(PAPER, { kind: 'road' }))), words: words('legend.road') },
-    { sample: sample(painted(STRAIGHT, brushesFor(PAPER, { kind: 'pass' }))), words: words('legend.pass') },
+    { sample: scrapOf(paintedAs(STRAIGHT, { kind: 'road' })), words: words('legend.road') },
+    { sample: scrapOf(paintedAs(STRAIGHT, { kind: 'pass' })), words: words('legend.pass') },
   ];
 };
 

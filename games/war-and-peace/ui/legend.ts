@@ -1,6 +1,14 @@
-import { type Brush, brushesFor, type SignPart, signOf } from '@bivouac/atlas';
+import type { signOf } from '@bivouac/atlas';
 import type { CounterMark } from '@bivouac/board/game-ui.ts';
-import { legendOf, type LegendRow, type LegendSection, type MapSample } from '@bivouac/board/parts/legend-sections.tsx';
+import {
+  legendOf,
+  type LegendRow,
+  type LegendSection,
+  type MapSample,
+  paintedAs,
+  scrapOf,
+  signScrap,
+} from '@bivouac/board/parts/legend-sections.tsx';
 import type { Language } from '@bivouac/kernel';
 import { leaderId } from '../catalogue/pieces.ts';
 import { minorsAtStart, statusesAtStart } from '../rules/D-players/D.1-political-start.ts';
@@ -17,15 +25,6 @@ const MARKS = [
   'waits',
 ] as const satisfies readonly CounterMark['kind'][];
 
-const painted = (path: string, brushes: readonly Brush[]): readonly SignPart[] =>
-  brushes.map((brush) => ({ path, brush }));
-const PAPER = 'light';
-const SCRAP = 48;
-const sample = (parts: readonly SignPart[]): MapSample => ({
-  width: SCRAP,
-  height: SCRAP,
-  parts: parts.map((part) => ({ ...part, centred: true })),
-});
 const ACROSS = 'M-22 8C-8-6 8 10 22-6';
 const SIDE = 'M-20 0L20 0';
 const BOX = 'M-20-14H20V14H-20Z';
@@ -33,7 +32,7 @@ const BOX = 'M-20-14H20V14H-20Z';
 const mapRows = (language: Language): readonly LegendRow[] => {
   const words = wordsIn(language);
   const sign = (kind: Parameters<typeof signOf>[0]['kind'], of?: string): MapSample =>
-    sample(signOf(of === undefined ? { kind } : { kind, of }, PAPER));
+    signScrap(of === undefined ? { kind } : { kind, of });
   return [
     { sample: sign('capital'), words: words('legend.capital') },
     { sample: sign('city'), words: words('legend.major') },
@@ -43,9 +42,9 @@ const mapRows = (language: Language): readonly LegendRow[] => {
     { sample: sign('production', 'black'), words: words('legend.black') },
     { sample: sign('production', 'blue'), words: words('legend.blue') },
     { sample: sign('port'), words: words('legend.port') },
-    { sample: sample(painted(ACROSS, brushesFor(PAPER, { kind: 'river' }))), words: words('legend.river') },
-    { sample: sample(painted(SIDE, brushesFor(PAPER, { kind: 'strait' }))), words: words('legend.seaSide') },
-    { sample: sample(painted(BOX, brushesFor(PAPER, { kind: 'box', of: 'zone' }))), words: words('legend.zone') },
+    { sample: scrapOf(paintedAs(ACROSS, { kind: 'river' })), words: words('legend.river') },
+    { sample: scrapOf(paintedAs(SIDE, { kind: 'strait' })), words: words('legend.seaSide') },
+    { sample: scrapOf(paintedAs(BOX, { kind: 'box', of: 'zone' })), words: words('legend.zone') },
   ];
 };
 

@@ -25,6 +25,21 @@ export const mapSample = ({ layers, mark }: LegendEntry): MapSample => ({
   ],
 });
 
+const SCRAP = 48;
+/** The same of parts that a game names itself, in the middle of the scrap. */
+export const scrapOf = (parts: readonly SignPart[]): MapSample => ({
+  width: SCRAP,
+  height: SCRAP,
+  parts: parts.map((part) => ({ ...part, centred: true })),
+});
+
+/** A path as the layers of the sheet are painted. */
+export const paintedAs = (path: string, layer: Parameters<typeof brushesFor>[1]): readonly SignPart[] =>
+  brushesFor(PAPER, layer).map((brush) => ({ path, brush }));
+
+/** The sign of a mark on a scrap of paper. */
+export const signScrap = (mark: Parameters<typeof signOf>[0]): MapSample => scrapOf(signOf(mark, PAPER));
+
 /** A sign and what it means. */
 export type LegendRow = { readonly words: string } & (
   | { readonly face: CounterFace }
