@@ -1,5 +1,5 @@
 import type { Fault } from '@bivouac/kernel';
-import { ABOARD, cityAt, cityCards, isBox } from '../catalogue/cities.ts';
+import { ABOARD, cityAt, cityCard, cityCards, isBox } from '../catalogue/cities.ts';
 import { isZone } from '../catalogue/seas.ts';
 import { isHex } from '../catalogue/map.ts';
 import { leaderCards } from '../catalogue/pieces.ts';
@@ -7,6 +7,7 @@ import { capacityOf } from '../catalogue/tables.ts';
 import {
   fieldAt,
   garrisonAt,
+  landOf,
   leadersAt,
   occupied,
   pointsOf,
@@ -56,6 +57,26 @@ const siegesWithoutGarrison = (g: WarAndPeace): readonly Fault[] =>
       : [],
   );
 
+/** SG S.3, G.5.c A siege stands between enemies; while a change of sides is settled it may be otherwise for a moment. */
+const siegesOfFriends = (g: WarAndPeace): readonly Fault[] =>
+  (g.parting || ['combat', 'attrition', 'ground'].includes(g.work.phase) ? [] : g.sieges).flatMap(({ city }) => {
+    const { hex } = cityCard(city);
+    const inside = new Set(garrisonAt(g, hex).map((troop) => sideOfTroop(g, troop)));
+    const outside = new Set(fieldAt(g, hex).map((troop) => sideOfTroop(g, troop)));
+    const enemies = (inside.has('pro') && outside.has('anti')) || (inside.has('anti') && outside.has('pro'));
+    return garrisonAt(g, hex).length === 0 || enemies ? [] : [{ rule: 'G.5.c', what: `${city} is besieged by nobody` }];
+  });
+
+/** J.4.m, K.4 What is bound to a state is of it: half-paid cavalry stands in Iberia, a recalled force is not at home. */
+const oddBonds = (g: WarAndPeace): readonly Fault[] =>
+  g.troops.flatMap(({ at, nation, bond }) => {
+    if (bond === 'recalled' && isHex(at) && landOf(g, at) === nation)
+      return [{ rule: 'K.4.d', what: `${nation} is home at ${at}` }];
+    return bond === 'unpaid' && nation !== 'spain' && nation !== 'portugal'
+      ? [{ rule: 'J.4.m', what: `half-paid cavalry of ${nation} at ${at}` }]
+      : [];
+  });
+
 /** What must always be true. */
 export const sound = (g: WarAndPeace): readonly Fault[] => [
   ...oddRows(g),
@@ -63,4 +84,6 @@ export const sound = (g: WarAndPeace): readonly Fault[] => [
   ...crowdedCities(g),
   ...lonePartisans(g),
   ...siegesWithoutGarrison(g),
+  ...siegesOfFriends(g),
+  ...oddBonds(g),
 ];

@@ -15,7 +15,7 @@ import { goHome } from '../G-alliance/G.2-going-home.ts';
 import { recalledGoOn } from '../K-france/K.4-recalled.ts';
 import { evacuate } from './SG-J.8-leaving.ts';
 import { vacateCapitals } from '../I-conquest/I.2-capitals.ts';
-import { beginSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
+import { beginSieges, endSieges } from '../SG-S-sieges/SG-S.3-investing.ts';
 import { comeOut, goInside, mayComeOut, mayGoInside, roomInside } from '../SG-S-sieges/SG-S.1-inside.ts';
 import { entrench, mayEntrench } from '../SG-T-entrenchment/SG-T.1-entrench.ts';
 import { mayLead, mayRide, maySlip } from './SG-J.3-who-moves.ts';
@@ -169,6 +169,7 @@ export function* groundPhase(g: WarAndPeace): Script<'more' | 'done'> {
       yield* vacateCapitals(g);
     }
     mergeLevels(g);
+    yield* endSieges(g); // besiegers have gone
     beginSieges(g);
     leftTheLines(g);
     return 'done';

@@ -73,6 +73,20 @@ describe('SG S sieges', () => {
     };
     expect([invested('Z23', 'ulm'), invested('CC37', 'lemberg')]).toEqual([true, false]);
   });
+  test('SG S.8 besiegers who march away have ended the siege when the movement is over', () => {
+    const table = at({
+      clock: { year: 1807, month: 3 },
+      status: { prussia: 'anti' },
+      forces: { LL32: ['inside prussia 3 I', 'ney', 'france 9 I'] },
+      sieges: { danzig: 1 },
+    })
+      .answer('france', { kind: 'march', leader: 'ney' })
+      .answer('france', 'takeAll')
+      .answer('france', { kind: 'step', to: 'LL31' })
+      .answer('france', 'stop')
+      .answer('france', 'done');
+    expect([table.state.sieges, standing(table.state, 'LL32')]).toEqual([[], ['prussia 3 I']]);
+  });
   test('SG S.8 a siege ends when the besiegers are fewer than the garrison', () => {
     const table = at({ ...DANZIG, forces: { LL32: ['france 2 I', 'inside prussia 3 I'] } }).until('attrition.roll');
     expect(siegeOf(table.state, cityId('danzig'))).toBeUndefined();
