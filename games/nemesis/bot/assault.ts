@@ -3,6 +3,7 @@ import type { HexId, Side } from '../catalogue/catalogue.ts';
 import { mayWithdrawBy } from '../rules/11-combat-detail/11.11-prohibitions.ts';
 import { discordBetween } from '../rules/16-advanced-rules/16.6-tension.ts';
 import { boardOf, depotAt, type Nemesis, newBattle, opponent, scenarioOf } from '../state/state.ts';
+import { nextStage } from './advance.ts';
 import { BATTLE_POINT, stakeOf } from './cities.ts';
 import { emperorsPrize } from './emperor.ts';
 import { endurance, type Force, type Posted } from './force.ts';
@@ -32,6 +33,8 @@ export interface Assault {
 const DECISIVE = BATTLE_POINT;
 const UNITS_FOR_DECISIVE = 6; // 14.4b
 export const DEPOT_TAKEN = 3;
+/** 17.2 The road of an invasion goes on from there. */
+const STAGE_TAKEN = 8;
 /** The side that must win ground pays more readily for it. */
 const FIELD_TAKEN = { attacker: 1, defender: 0.3 };
 const BLOOD = { attacker: 0.8, defender: 1 };
@@ -42,6 +45,7 @@ export const roleOf = (g: Nemesis, side: Side): 'attacker' | 'defender' =>
 
 const prize = (s: Situation, attacker: Side, hex: HexId): number =>
   (stakeOf(s, attacker, hex) || FIELD_TAKEN[roleOf(s.g, attacker)]) +
+  (attacker === s.side && hex === nextStage(s, 'stage') ? STAGE_TAKEN : 0) +
   (depotAt(s.g, hex)?.side === opponent(attacker) ? DEPOT_TAKEN : 0);
 
 /** 11.11 Has the defender a hex to withdraw to? */

@@ -5,7 +5,7 @@ import { boardOf, campaignOf, type Nemesis, opponent, scenarioOf } from '../stat
 import type { Force } from './force.ts';
 import type { Situation } from './situation.ts';
 import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
-import { endingStake } from './invasion.ts';
+import { endingStake, pointsNow } from './invasion.ts';
 
 /** Everything is counted in hits. A Battle point weighs about as much as a city. */
 export const BATTLE_POINT = 5;
@@ -43,7 +43,7 @@ const hamburgPoints = ({ g }: Situation, hex: HexId): number => {
 /** What it is worth to a side that the city is its own in the end and not the enemy's. */
 export const stakeOf = (s: Situation, side: Side, hex: HexId): number =>
   isVictoryCity(s.g, hex)
-    ? cityWorth(s) * (1 + wavers(s, side, hex)) + hamburgPoints(s, hex) + endingStake(s, side, hex)
+    ? pointsNow(s.g) * cityWorth(s) * (1 + wavers(s, side, hex)) + hamburgPoints(s, hex) + endingStake(s, side, hex)
     : 0;
 
 /** Does the city count for the side as long as no enemy comes to it? */

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { type HexId, unitId } from '../catalogue/catalogue.ts';
 import { greedyAnswer, greedyPlays } from '../testing/bot.ts';
+import { standing } from '../testing/invasion.ts';
+import { attackWorth, bestAdvance } from './combat.ts';
+import { situation } from './situation.ts';
 import { asks, inCombat, ordered, goneIn } from '../testing/combat.ts';
 import type { Position } from '../testing/position.ts';
 
+const hex = (id: string): HexId => id as HexId;
 const COMMANDS = { coalition: { commands: 3 }, french: { commands: 3 } };
 
 /** Kray in Verona, over the river from Peschiera. */
@@ -127,5 +132,34 @@ describe('greedy in combat', () => {
     ).dice(6, 1);
     expect(asks(table, 'advance.who')).toBe(true);
     expect(greedyAnswer(table)).toMatchObject({ kind: 'advance' });
+  });
+
+  test('9.2 a Command costs more where other stacks could use it', () => {
+    const alone = inCombat(adige(['f99-Serr', 'f99-c1']));
+    const others = adige(['f99-Serr', 'f99-c1'], {
+      coalition: { '3827': ['a99-Elsn', 'a99-Gotte', 'a99-c1', 'Kray'], '3828': ['a99-Morz', 'Hohenzollern'] },
+    });
+    const second = inCombat({ ...others, french: { '3927': ['f99-Serr', 'f99-c1'], '3929': ['f99-ci'] } });
+    const price = (table: typeof alone): number => {
+      const s = situation(table.state, 'coalition');
+      return attackWorth(s, hex('3827'), hex('3927'), 6) - attackWorth(s, hex('3827'), hex('3927'), 7);
+    };
+    expect(price(second)).toBeGreaterThan(price(alone));
+  });
+
+  test('6.2 nobody advances where supply came through the hex that all of them would leave', () => {
+    const VYAZMA = ['F12-1', 'F12-2', 'F12-GC'];
+    const s = situation(
+      standing('1812', {
+        turn: 8,
+        phase: 'combat',
+        next: 'french',
+        french: { '0621': [...VYAZMA, 'Napoleon'] },
+        coalition: { '0219': ['R12-9'] },
+        depots: { french: ['2025', '1825', '1423', '0924'], coalition: ['0620'] },
+      }),
+      'french',
+    );
+    expect(bestAdvance(s, hex('0621'), hex('0620'), VYAZMA.map(unitId)).size).toBeLessThan(VYAZMA.length);
   });
 });

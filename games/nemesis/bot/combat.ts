@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { hexAt } from '../catalogue/board.ts';
 import type { HexId, UnitId } from '../catalogue/catalogue.ts';
 import { boardOf, depotAt, type Nemesis, unit } from '../state/state.ts';
@@ -8,12 +9,27 @@ import { force, type Force, type Posted, together, unitWorth } from './force.ts'
 import { supportPenalty } from './ground.ts';
 import { chanceToGoIn } from './odds.ts';
 import type { Situation } from './situation.ts';
-import { standing } from './standing.ts';
+import { standing, vacated } from './standing.ts';
 
 const LONE_DEPOT = 3;
 const LONE_COMMANDER = 1.2;
-/** A Command that is not spent may serve in another combat of the Turn. */
+/** A Command that is not spent may serve in another combat of the Turn, if there is one to be fought. */
 const COMMAND_PRICE = 0.2;
+const EACH_RIVAL = 0.1;
+const MOST_RIVALS = 3;
+
+/** What a Command is worth elsewhere: the more of the side's stacks stand beside the enemy, the more. */
+const commandPrice = thought((s: Situation, besides: HexId): number => {
+  const rivals = s.mine.filter(
+    ({ hex, inGoodOrder, commanders, units }) =>
+      hex !== besides &&
+      inGoodOrder > 0 &&
+      commanders.length > 0 &&
+      units.every(({ combats }) => combats === 0) &&
+      hexAt(boardOf(s.g), hex).links.some(({ open, to }) => open && s.forces.get(to)?.side === s.enemy),
+  );
+  return COMMAND_PRICE + EACH_RIVAL * Math.min(MOST_RIVALS, rivals.length);
+});
 
 /** The attack from one hex on another as things stand. */
 const assaultFrom = (s: Situation, from: HexId, to: HexId): Assault | undefined => {
@@ -37,7 +53,7 @@ const overrunWorth = (s: Situation, to: HexId): number =>
 /** The worth of an attack with so many Commands, their price taken off. */
 export const attackWorth = (s: Situation, from: HexId, to: HexId, commands: number): number => {
   const assault = assaultFrom(s, from, to);
-  const price = COMMAND_PRICE * commands;
+  const price = commandPrice(s, from) * commands;
   if (assault) return assaultWorth(s, assault, commands, Math.min(2, s.g.ledgers[s.enemy].commands)) - price;
   return chanceToGoIn((s.forces.get(from)?.rating ?? 0) + commands) * overrunWorth(s, to) - price;
 };
@@ -140,6 +156,7 @@ export const bestAdvance = (s: Situation, from: HexId, to: HexId, free: readonly
   if (!stack) return new Set();
   const layout = moved(s, from);
   const there = layout.get(to);
+  const left = vacated(s, from); // 6.2 The route may have led through the hex that all of them leave.
   const worth = (going: ReadonlySet<UnitId>): number => {
     const goers = stack.units.filter(({ id }) => going.has(id));
     const stayers = stack.units.filter(({ id }) => !going.has(id));
@@ -147,8 +164,9 @@ export const bestAdvance = (s: Situation, from: HexId, to: HexId, free: readonly
     const led = (units: Force['units']): Force =>
       force(s.g, s.side, units === goers ? to : from, units, units === lead ? stack.commanders : []);
     return (
-      (goers.length > 0 ? standing(s, layout, together(s.g, to, there, led(goers)), to) : 0) +
-      standing(s, layout, led(stayers), from)
+      (goers.length > 0
+        ? standing(stayers.length > 0 ? s : left, layout, together(s.g, to, there, led(goers)), to)
+        : 0) + standing(s, layout, led(stayers), from)
     );
   };
   const options = [

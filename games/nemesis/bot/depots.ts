@@ -13,7 +13,7 @@ import { pull } from './march.ts';
 import { promise } from './objectives.ts';
 import { nextTurn, type Situation } from './situation.ts';
 import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
-import { roadCovered } from './invasion.ts';
+import { roadCovered, roadGivenUp, takesTheRoadOn } from './advance.ts';
 
 /** All worth is by the Turn, so that trains and Depots can be weighed against each other. */
 const FED = 1.3;
@@ -165,7 +165,8 @@ const openTo = (s: Situation, hexes: readonly HexId[]): readonly HexId[] => {
   const imagined = withDepots(g, side, hexes);
   return boardOf(g)
     .cities.map(({ id }) => id)
-    .filter((hex) => !hexes.includes(hex) && isNear(hex) && mayHoldDepot(imagined, side, hex) === undefined);
+    .filter((hex) => !hexes.includes(hex) && isNear(hex) && mayHoldDepot(imagined, side, hex) === undefined)
+    .filter((hex) => takesTheRoadOn(s, hex));
 };
 
 /** The one or two Depots that would help most now; a second may be worth what a first only makes possible. */
@@ -197,5 +198,5 @@ export const conversionGain = (s: Situation, hex: HexId): number => {
   const imagined = withDepots(s.g, s.side, rest);
   const breaks = !rest.every((each) => isLinked(imagined, s.side, each));
   const broken = breaks ? BROKEN_CHAIN * s.turnsLeft : 0;
-  return depotsWorth(s, rest) - depotsWorth(s, now) + TRAIN_AT_ONCE - broken;
+  return depotsWorth(s, rest) - depotsWorth(s, now) + TRAIN_AT_ONCE - broken - roadGivenUp(s, hex);
 };

@@ -6,8 +6,8 @@ import { marchDistance } from './ground.ts';
 import type { Situation } from './situation.ts';
 
 /** 14.4 The war is lost with Napoleon, and one die in six takes him when those around him fall (11.19). */
-const TAKEN = 12;
-const SAFE = 8;
+const TAKEN = 25;
+const SAFE = 10;
 const NEAR = 4;
 
 const isWithNapoleon = ({ g }: Situation, { commanders }: Pick<Force, 'commanders'>): boolean =>

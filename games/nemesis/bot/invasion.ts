@@ -3,21 +3,19 @@ import { rulesOf1812 } from '../rules/17-linked-campaigns/17.1-rules-of-1812.ts'
 import { occupies } from '../state/stack.ts';
 import { commander, type Nemesis } from '../state/state.ts';
 import { NAPOLEON } from '../rules/14-campaign-of-1813/14.4-napoleons-death.ts';
-import { isLinked } from '../rules/7-active-supply/7.8-depot-chain.ts';
-import { sourcesOf } from '../rules/14-campaign-of-1813/14.17-sources.ts';
 import { marchDistance } from './ground.ts';
 import { byKind, type Judge, nothing } from './judging.ts';
 import type { Situation } from './situation.ts';
 
 /** 17.2 Without a capital, or all the others, the French have lost by the end of December; with one then they have won. */
 const CAPITAL = { toConquer: 34, toWin: 16 };
-const OTHER = 3;
+const OTHER = 1;
 /** 17.2c The war is lost with Warsaw and one of its flanks. */
 const REAR = 12;
 /** Of two capitals the first is the goal; half measures towards both lead to neither. */
 const SECOND = 0.2;
 
-const endingsOf = (g: Nemesis) => {
+export const endingsOf = (g: Nemesis) => {
   const endings = rulesOf1812(g)?.endings;
   return endings && g.clock.turn <= endings.throughTurn ? endings : undefined;
 };
@@ -30,7 +28,7 @@ export const endingStake = ({ g }: Situation, side: Side, hex: HexId): number =>
   if (endings.capitals.includes(hex)) {
     const weight = hex === endings.capitals[0] || occupies(g, 'french', hex) ? 1 : SECOND;
     const stake = weight * (conquered ? CAPITAL.toWin : CAPITAL.toConquer);
-    return side === 'french' ? stake : stake / 4;
+    return side === 'french' ? stake : stake / 2;
   }
   if (hex === endings.warsaw || endings.flanks.includes(hex)) return side === 'french' ? REAR : 0;
   return !conquered && side === 'french' && endings.others.includes(hex) ? OTHER : 0;
@@ -40,40 +38,33 @@ export const endingStake = ({ g }: Situation, side: Side, hex: HexId): number =>
 export const invader = (g: Nemesis): Side | undefined =>
   endingsOf(g) && !g.politics.invasion?.conquered ? 'french' : undefined;
 
-/** The capital that the French march on, as long as they must. */
-export const goalOfInvasion = (g: Nemesis): HexId | undefined => (invader(g) ? endingsOf(g)?.capitals[0] : undefined);
+/** 17.2a, b The capital that the French march on, and feed as long as they hold it: they need it once, and win with it in the end. */
+export const goalOfInvasion = (g: Nemesis): HexId | undefined => {
+  const goal = endingsOf(g)?.capitals[0];
+  return goal !== undefined && (invader(g) || occupies(g, 'french', goal)) ? goal : undefined;
+};
 
-/** What is sent there at least: the road eats most of it. */
-export const SPEARHEAD = 40;
+const REAR_GUARD = 9;
+const WATCHED_FROM = 9;
+const AN_ARMY = 6;
+const COVERED_FROM = 11;
+const COVERS = 0.6;
 
-const DETOUR = 3;
-const NEAR = 4;
-
-/** 17.2c What must not be lost, and the ground before it. */
-const isNearWarsaw = (g: Nemesis, hex: HexId): boolean => {
+/** 17.2 Who must stand before a city though nobody is at its gates yet: before Warsaw as long as an army could come there, before the capital once the invaders are well on the way. */
+export const standingGuard = ({ g, side, theirs }: Situation, hex: HexId): number => {
   const endings = endingsOf(g);
-  return endings ? [endings.warsaw, ...endings.flanks].some((city) => marchDistance(g, city, hex) <= NEAR) : false;
+  const near = (within: number) => theirs.filter((enemy) => marchDistance(g, enemy.hex, hex) <= within);
+  if (side === 'french') {
+    const comes = hex === endings?.warsaw && near(WATCHED_FROM).some(({ value }) => value >= AN_ARMY);
+    return comes ? REAR_GUARD : 0;
+  }
+  if (hex !== endings?.capitals[0]) return 0;
+  return COVERS * near(COVERED_FROM).reduce((sum, { value }) => sum + value, 0);
 };
 
-/** Whether a place lies on the invaders' way, or near it: elsewhere they have no time to go. */
-export const isOnTheRoad = ({ g, side }: Pick<Situation, 'g' | 'side'>, hex: HexId): boolean => {
-  const goal = goalOfInvasion(g);
-  const [base] = sourcesOf(g, side);
-  if (goal === undefined || !base || side !== invader(g) || isNearWarsaw(g, hex)) return true;
-  return marchDistance(g, base.id, hex) + marchDistance(g, hex, goal) <= marchDistance(g, base.id, goal) + DETOUR;
-};
-
-const ROAD = 1.8;
-const FAR = 24;
-
-/** 7.8 How far the chain of Depots has come along the road to the goal. */
-export const roadCovered = ({ g, side }: Situation, hexes: readonly HexId[]): number => {
-  const goal = goalOfInvasion(g);
-  if (goal === undefined || side !== invader(g)) return 0;
-  const linkedOnes = hexes.filter((hex) => isLinked(g, side, hex));
-  const left = Math.min(FAR, ...linkedOnes.map((hex) => marchDistance(g, hex, goal)));
-  return ROAD * (FAR - left);
-};
+/** 17.2b As long as Russia is not conquered, only what helps to conquer it counts: points are counted much later. */
+const LATER = 0.25;
+export const pointsNow = (g: Nemesis): number => (invader(g) ? LATER : 1);
 
 /** 17.9c The Emperor goes home, unless a capital that he holds may still win the war. */
 const napoleon: Judge = ({ g }) => {

@@ -7,6 +7,7 @@ import { isHeldByCavalry } from '../rules/8-rally-and-movement/8.4-enemy-cavalry
 import { marchModifiers } from '../rules/8-rally-and-movement/8.6-march-modifiers.ts';
 import { ids } from '../state/stack.ts';
 import { boardOf, type CommanderRow, isWinter, type Nemesis, type UnitRow } from '../state/state.ts';
+import { hurry, isOpenBefore, urgency } from './advance.ts';
 import { force, type Posted, together } from './force.ts';
 import { drawOf } from './objectives.ts';
 import type { Situation } from './situation.ts';
@@ -105,8 +106,9 @@ const marchModifier = (g: Nemesis, stack: Posted, { units, commanders }: Body): 
   return marchModifiers(g, 0, trek).reduce((sum, { modifier }) => sum + modifier, 0);
 };
 
-/** 8.4 Marches are forced only when there is no tomorrow. */
-const longest = ({ g, turnsLeft }: Situation): number => (turnsLeft === 0 ? LONGEST_MARCH : normalMarch(g));
+/** 8.4 Marches are forced only when there is no tomorrow, or for the capital. */
+const longest = (s: Situation, from: HexId): number =>
+  s.turnsLeft === 0 || isOpenBefore(s, from, LONGEST_MARCH) ? LONGEST_MARCH : normalMarch(s.g) + hurry(s, from);
 const LONGEST_MARCH = 5;
 
 /** How strongly a force is drawn: large ones first, for trains are few. */
@@ -116,7 +118,8 @@ const weight = (value: number): number => Math.min(Math.max(value / 7, 0.35), 1.
 export const pull = (s: Situation, rest: Posted | undefined, value: number, from: HexId): ((to: HexId) => number) => {
   const draw = drawOf(s, rest, value, from);
   const here = draw(from);
-  return (to) => PULL * weight(value) * (draw(to) - here);
+  const strength = PULL * urgency(s, from) * weight(value);
+  return (to) => strength * (draw(to) - here);
 };
 
 /** A body that leaves its hex, or is about to: who stays there, and what each place would be worth to it. */
@@ -157,7 +160,7 @@ const bestFor = (s: Situation, stack: Posted, body: Body, stays: number): Plan |
     commanders: body.commanders.map(({ id }) => id),
   });
   let best: Plan | undefined;
-  for (const { hex, points, path } of reach(g, start, longest(s))) {
+  for (const { hex, points, path } of reach(g, start, longest(s, stack.hex))) {
     const gain = worth(hex, points) + leaves - stays;
     if (best && gain <= best.gain) continue;
     best = { units: ids, commanders: body.commanders.map(({ id }) => id), to: hex, path, gain };
@@ -192,7 +195,7 @@ export const nextStep = (s: Situation, at: HexId, points: number): HexId | undef
   const start: March = { ...here, points, setOut: true, held: isHeldByCavalry(g, side, at) };
   let top = worth(at, points);
   let next: HexId | undefined;
-  for (const { hex, points: spent, path } of reach(g, start, longest(s))) {
+  for (const { hex, points: spent, path } of reach(g, start, longest(s, at))) {
     const score = worth(hex, spent);
     if (score <= top) continue;
     top = score;

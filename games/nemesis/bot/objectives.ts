@@ -11,7 +11,8 @@ import type { Force, Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { mayStillMarch, type Situation } from './situation.ts';
 import { citiesOfTheYear } from '../rules/17-linked-campaigns/17.8-cities.ts';
-import { goalOfInvasion, invader, isOnTheRoad, SPEARHEAD } from './invasion.ts';
+import { isOnTheRoad, nextStage, SPEARHEAD, STAGE } from './advance.ts';
+import { standingGuard } from './invasion.ts';
 
 /** A place worth going to, and how strong one must be there. */
 export interface Objective {
@@ -40,8 +41,9 @@ const victoryCities = (s: Situation): readonly Objective[] =>
     const there = s.forces.get(hex);
     const worth = stakeOf(s, s.side, hex);
     if (worth === 0) return [];
-    if (hex === goalOfInvasion(s.g) && s.side === invader(s.g) && there?.side !== s.side)
-      return [{ hex, worth, need: SPEARHEAD }];
+    if (hex === nextStage(s, 'stage')) return [];
+    const guard = standingGuard(s, hex);
+    if (guard > 0) return [{ hex, worth, need: guard }];
     if (there?.side === s.enemy) return [{ hex, worth, need: there.value + MARGIN }];
     const holds = pressure(s, hex) * HOLDS[roleOf(s.g, s.side)];
     if (countsUnheld(s.g, s.side, hex)) return holds > 0 ? [{ hex, worth, need: holds }] : [];
@@ -68,8 +70,16 @@ const depots = (s: Situation): readonly Objective[] =>
 const isOpenLand = ({ g, side }: Situation, hex: HexId): boolean =>
   mayEnter(g, side, hexAt(boardOf(g), hex)) === undefined;
 
+/** 17.2 The next city on the road of an invasion, for as many as can go. */
+const stages = (s: Situation): readonly Objective[] => {
+  const hex = nextStage(s, 'stage');
+  return hex === null ? [] : [{ hex, worth: STAGE, need: SPEARHEAD }];
+};
+
 export const objectives = thought((s: Situation, _about: 'objectives'): readonly Objective[] =>
-  [...victoryCities(s), ...armies(s), ...depots(s)].filter(({ hex }) => isOpenLand(s, hex) && isOnTheRoad(s, hex)),
+  [...stages(s), ...victoryCities(s), ...armies(s), ...depots(s)].filter(
+    ({ hex }) => isOpenLand(s, hex) && isOnTheRoad(s, hex),
+  ),
 );
 
 /** Enemy armies further off than that draw only those who must attack. */

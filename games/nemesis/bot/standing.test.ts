@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { HexId } from '../catalogue/catalogue.ts';
 import { thoughtsOf } from '../testing/bot.ts';
 import type { Position } from '../testing/position.ts';
+import { type InvasionPosition, standing as standing1812 } from '../testing/invasion.ts';
+import { situation } from './situation.ts';
 import { cutOff, standing } from './standing.ts';
 
 const hex = (id: string): HexId => id as HexId;
@@ -47,5 +49,19 @@ describe('what it is worth to stand somewhere', () => {
     const infantry = { ...wanted, coalition: { '4028': ['a99-Lipt', 'a99-Doll', 'a99-Gotte'] } };
     const arms = { ...wanted, coalition: { '4028': ['a99-Lipt', 'a99-c1', 'a99-a1'] } };
     expect(worthOf(arms, '4028')).toBeGreaterThan(worthOf(infantry, '4028'));
+  });
+
+  test('7.3 on the way to Moscow units without a commander are lost to the march, but they can hold a Depot', () => {
+    const worth = (units: readonly string[], more: InvasionPosition = {}): number => {
+      const g = standing1812('1812', { turn: 8, french: { '1423': units }, depots: { french: ['0924'] }, ...more });
+      const s = situation(g, 'french');
+      const force = s.forces.get(hex('1423'));
+      if (!force) throw new Error('nobody at 1423');
+      return standing(s, s.forces, force, force.hex);
+    };
+    const gap = (more: InvasionPosition = {}): number =>
+      worth(['F12-1', 'F12-2', 'Ney'], more) - worth(['F12-1', 'F12-2'], more);
+    expect(gap()).toBeGreaterThan(gap({ invasion: { conquered: true } }) + 1);
+    expect(gap({ depots: { french: ['0924', '1423'] } })).toBeLessThan(gap() - 1);
   });
 });

@@ -4,6 +4,7 @@ import type { HexId } from '../catalogue/catalogue.ts';
 import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { depotAt } from '../state/state.ts';
+import { isInvading, massed, stageWorth } from './advance.ts';
 import { DEPOT_TAKEN } from './assault.ts';
 import { holdingWorth, portWorth, riotRisk } from './cities.ts';
 import type { Force } from './force.ts';
@@ -20,6 +21,8 @@ const DANGER = 0.7;
 const COHESION = 0.016;
 const HUNGER = 0.08;
 const IN_THE_WAY = 1.2;
+const STRANDED = 1;
+const WORTH_HOLDING = 0.5;
 
 /** 6.4 What want of supply would cost: nothing when no supply phase follows, less when it is the last. */
 const unfed = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId): number => {
@@ -50,22 +53,32 @@ const hungry = ({ g, side, turnsLeft }: Situation, { units }: Force, hex: HexId)
 
 /** 18.4, 8.7 What the place itself is worth to those who hold it. */
 const held = (s: Situation, hex: HexId): number => {
-  const city = holdingWorth(s, s.side, hex, isInEnemyReach(s, hex)) + portWorth(s, s.side, hex);
+  const city = holdingWorth(s, s.side, hex, isInEnemyReach(s, hex)) + portWorth(s, s.side, hex) + stageWorth(s, hex);
   const depot = depotAt(s.g, hex);
   if (!depot) return city;
   if (depot.side === s.enemy) return city + DEPOT_TAKEN;
   return Math.max(city, isInEnemyReach(s, hex) ? DEPOT_GUARDED : 0);
 };
 
-/** What it is worth that this force, and all of it, stands on this hex, the others being laid out so. */
-export const standing = (s: Situation, layout: Layout, force: Force, hex: HexId): number =>
-  force.units.length === 0
+/** 7.3, 8.4 Units without a commander get no train and go nowhere: on the way to Moscow that will do only for a place to be held. */
+const stranded = (s: Situation, { units, commanders }: Force, hex: HexId, holds: number): number =>
+  !isInvading(s) || commanders.length > 0 || holds >= WORTH_HOLDING || depotAt(s.g, hex)?.side === s.side
     ? 0
-    : held(s, hex) +
-      COHESION * force.value * force.value +
-      OPPORTUNITY * opportunity(s, layout, force, hex) -
-      DANGER * danger(s, layout, force, hex) -
-      unfed(s, force, hex) -
-      riotRisk(s, force, hex) -
-      (barsTheRoad(s, force, hex) ? IN_THE_WAY : 0) -
-      hungry(s, force, hex);
+    : STRANDED * units.length;
+
+/** What it is worth that this force, and all of it, stands on this hex, the others being laid out so. */
+export const standing = (s: Situation, layout: Layout, force: Force, hex: HexId): number => {
+  if (force.units.length === 0) return 0;
+  const holds = held(s, hex);
+  return (
+    holds +
+    COHESION * massed(s) * force.value * force.value +
+    OPPORTUNITY * opportunity(s, layout, force, hex) -
+    DANGER * danger(s, layout, force, hex) -
+    unfed(s, force, hex) -
+    stranded(s, force, hex, holds) -
+    riotRisk(s, force, hex) -
+    (barsTheRoad(s, force, hex) ? IN_THE_WAY : 0) -
+    hungry(s, force, hex)
+  );
+};

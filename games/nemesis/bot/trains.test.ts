@@ -84,4 +84,19 @@ describe('the trains of greedy', () => {
     const table = at({ ...wanted, disrupted: [], pools: { french: { real: 0, dummies: 2 } } });
     expect(greedyAnswer(table)).toMatchObject({ kind: 'dummy' });
   });
+
+  test('8.1, 8.4 a disrupted stack is judged by the march of all of it, once it is rallied', () => {
+    const position: Position = {
+      ...wanted,
+      turn: 9,
+      french: { '4530': ['f99-wa', 'f99-jo', 'f99-Gren', 'Joubert'] },
+      coalition: { '3827': ['a99-Elsn', 'Kray'] },
+      depots: { french: ['4530'] },
+      disrupted: [],
+    };
+    const whole = trainWorth(thoughtsOf('french', position), hex('4530'));
+    const broken = trainWorth(thoughtsOf('french', { ...position, disrupted: ['f99-wa'] }), hex('4530'));
+    expect(whole).toBeGreaterThan(1.2);
+    expect(broken).toBeCloseTo((whole + 1.2) / 2, 1);
+  });
 });

@@ -8,7 +8,7 @@ import { depotPlan } from './depots.ts';
 import type { Posted } from './force.ts';
 import { marchDistance } from './ground.ts';
 import { bestMarch } from './march.ts';
-import type { Situation } from './situation.ts';
+import { type Situation, situation } from './situation.ts';
 
 const RALLIED = 1.2;
 const FORAGE_SPARED = 0.18;
@@ -21,9 +21,15 @@ export const mustForage = ({ g, side }: Situation, hex: HexId): boolean =>
 const rallyGain = ({ turnsLeft }: Situation, { disrupted, ratings }: Posted): number =>
   RALLIED * Math.min(disrupted, ratings) * (turnsLeft === 0 ? 0.2 : 1);
 
+/** 8.1, 8.4 The march that a stack could make once it has been rallied. */
+const rallied = thought((s: Situation, hex: HexId): Situation => {
+  const units = s.g.units.map((row) => (row.at === hex && row.disrupted ? { ...row, disrupted: false } : row));
+  return situation({ ...s.g, units }, s.side);
+});
+
 const marchGain = (s: Situation, stack: Posted): number => {
   if (stack.disrupted > stack.ratings) return 0;
-  const plan = bestMarch(s, stack.hex);
+  const plan = bestMarch(stack.disrupted > 0 ? rallied(s, stack.hex) : s, stack.hex);
   return plan ? Math.max(0, plan.gain) : 0;
 };
 
