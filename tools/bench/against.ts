@@ -1,13 +1,14 @@
 // npm run bench -- --against COMMIT: this tree and a baseline, turn and turn about, one at a time, and their ratios.
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SHELF } from '@bivouac/shelf';
 import type { Order, Stages, Sum, Wanted } from './player.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const PLAYS = ['bare', 'views', 'greedy', 'forks'] as const;
+const PLAYS = ['drawn', 'listed', 'views', 'greedy', 'forks'] as const;
+const NAMED = { drawn: 'drawn', listed: 'listed', views: 'listed, with views:', greedy: 'greedy' } as const;
 /** Each measurement is made of so many turns of either tree. */
 const TURNS = 4;
 
@@ -61,11 +62,12 @@ const measured = async (
 };
 
 const each = ({ count, seconds }: Sum): number => (seconds * 1e6) / Math.max(1, count);
-const line = (what: string, [now, base]: readonly number[], isRate: boolean): string => {
-  const [a, b] = [now ?? 0, base ?? 0];
-  const ratio = isRate ? a / b : b / a;
+/** A game that the baseline has not yet has no ratio. */
+const line = (what: string, [a = 0, b]: readonly number[], isRate: boolean): string => {
   const told = (figure: number): string => figure.toLocaleString('en', { maximumFractionDigits: figure < 100 ? 1 : 0 });
-  return `  ${what.padEnd(34)} ${told(a).padStart(12)} ${told(b).padStart(12)} ${`${ratio.toFixed(2)}×`.padStart(9)}`;
+  const beside =
+    b === undefined ? '' : `${told(b).padStart(12)} ${`${(isRate ? a / b : b / a).toFixed(2)}×`.padStart(9)}`;
+  return `  ${what.padEnd(34)} ${told(a).padStart(12)} ${beside}`;
 };
 
 export const benchAgainst = async (commit: string, seconds: number, only: string | undefined): Promise<void> => {
@@ -78,11 +80,12 @@ export const benchAgainst = async (commit: string, seconds: number, only: string
       for (const { name, options } of (await workshop()).trials) {
         const title = `${id}, ${name}`;
         if (only !== undefined && !title.includes(only)) continue;
-        const players = [ROOT, tree].map(() =>
+        const trees = [ROOT, tree].filter((each) => existsSync(path.join(each, 'games', id)));
+        const players = trees.map(() =>
           fork(path.join(import.meta.dirname, 'player.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
         );
         const wanted = (where: string): Wanted => ({ tree: where, game: id, options });
-        for (const [place, where] of [ROOT, tree].entries())
+        for (const [place, where] of trees.entries())
           await asked(players[place] as ChildProcess, { wanted: wanted(where) });
         console.log(
           `${title.padEnd(36)} ${'this tree'.padStart(12)} ${'baseline'.padStart(12)} ${'better'.padStart(9)}`,
@@ -90,18 +93,11 @@ export const benchAgainst = async (commit: string, seconds: number, only: string
         for (const play of PLAYS) {
           const sums = await measured(players, play, seconds);
           const rates = sums.map((sum) => sum.count / sum.seconds);
-          if (play === 'bare') {
-            console.log(line('decisions/s, bare', rates, true));
-            console.log(
-              line(
-                'bytes of garbage a decision',
-                sums.map((sum) => sum.allocated / sum.count),
-                false,
-              ),
-            );
-          } else if (play === 'views') console.log(line('decisions/s, with views', rates, true));
-          else if (play === 'greedy') console.log(line('greedy decisions/s', rates, true));
-          else console.log(line('µs for a fork', sums.map(each), false));
+          if (play === 'forks') console.log(line('µs for a fork', sums.map(each), false));
+          else console.log(line(`${NAMED[play]} decisions/s`, rates, true));
+          if (play !== 'drawn') continue;
+          const garbage = sums.map((sum) => sum.allocated / sum.count);
+          console.log(line('bytes of garbage a decision', garbage, false));
         }
         const stages: Stages[] = [];
         for (const player of players) stages.push(await asked<Stages>(player, { stages: seconds / TURNS }));
@@ -112,7 +108,7 @@ export const benchAgainst = async (commit: string, seconds: number, only: string
             false,
           ),
         );
-        const [now, base] = stages.map(({ answers }) => answers.join(' / '));
+        const [now, base = 'none'] = stages.map(({ answers }) => answers.join(' / '));
         console.log(`  answers since the checkpoint: ${now}; baseline ${base} (middle / one in twenty / most)`);
         for (const player of players) player.kill();
       }

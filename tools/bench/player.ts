@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
-import type { Bot, Game, Match, Pick } from '@bivouac/kernel';
+import type { Answer, Bot, Game, Match, Pick, Question } from '@bivouac/kernel';
 
 /** What is played: a game by its folder, with options as its schema takes them. */
 export interface Wanted {
@@ -12,9 +12,12 @@ export interface Wanted {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** `bare` and `views`: random games without and with the mover's view. `greedy`: the game's bot against itself. */
+/**
+ * Random games: `drawn` gives any answer without judging the others, where the tree can do that; `listed` reads the whole
+ * list, and `views` the mover's view besides. `greedy`: the game's bot against itself.
+ */
 export interface Order {
-  readonly play: 'bare' | 'views' | 'greedy' | 'forks';
+  readonly play: 'drawn' | 'listed' | 'views' | 'greedy' | 'forks';
   /** Seconds of computing; the game under way is then broken off. */
   readonly seconds: number;
 }
@@ -35,6 +38,8 @@ export interface Stages {
 
 interface Kernel {
   readonly Match: typeof Match;
+  /** Trees before it could be drawn list the answers and pick one. */
+  readonly drawnAnswer?: (question: Question, pick: Pick) => Answer;
   readonly copy: <S extends object>(state: S) => S;
 }
 
@@ -50,37 +55,55 @@ const allocated = (): number =>
 /** A fork is taken at every so many answers. */
 const FORK_EVERY = 7;
 
+const listed = ({ rule, answers }: Question, pick: Pick): Answer => {
+  const answer = answers[pick(answers.length)];
+  if (!answer) throw new Error(`${rule}: a question without an answer`);
+  return answer;
+};
+const asListed = (_: Match, question: Question, pick: Pick): Answer => listed(question, pick);
+
 class Player {
   readonly #match: () => Match;
   readonly #game: Game;
   readonly #greedy: Bot;
   readonly #picks: (seed: string) => Pick;
   readonly #copy: Kernel['copy'];
+  readonly #drawn: NonNullable<Kernel['drawnAnswer']>;
   #seed = 0;
 
-  constructor(match: () => Match, game: Game, greedy: Bot, picks: (seed: string) => Pick, copy: Kernel['copy']) {
+  constructor(match: () => Match, game: Game, greedy: Bot, picks: (seed: string) => Pick, kernel: Kernel) {
     this.#match = match;
     this.#game = game;
     this.#greedy = greedy;
     this.#picks = picks;
-    this.#copy = copy;
+    this.#copy = kernel.copy;
+    this.#drawn = kernel.drawnAnswer ?? listed;
+  }
+
+  /** The game's bot, where it is its turn and it has a choice. */
+  #byBot(match: Match, question: Question, pick: Pick): Answer {
+    const { by, answers } = question;
+    return by === 'chance' || answers.length === 1
+      ? listed(question, pick)
+      : this.#greedy.choose(this.#game.view(match.state, by), question, pick);
   }
 
   /** Plays games until the time is up. `at` is shown the match before each answer, and says how much it did. */
-  #playFor(limit: number, bot: Bot | undefined, at: (match: Match) => number): Sum {
+  #playFor(
+    limit: number,
+    answerTo: (match: Match, question: Question, pick: Pick) => Answer,
+    at: (match: Match) => number,
+  ): Sum {
     const [start, before] = [seconds(), allocated()];
     let [count, games] = [0, 0];
     for (let isUp = false; !isUp; games++) {
       const match = this.#match();
       const pick = this.#picks(String(++this.#seed));
       for (let question = match.questions()[0]; question && !isUp; question = match.questions()[0]) {
-        const { by, answers } = question;
+        const { by } = question;
         if (by !== 'chance') count += at(match);
-        const isBots = bot && by !== 'chance' && answers.length > 1;
-        const answer = isBots
-          ? bot.choose(this.#game.view(match.state, by), question, pick)
-          : answers[pick(answers.length)];
-        if (match.answer(by, match.seq, answer)) throw new Error(`${question.rule}: a listed answer is refused`);
+        if (match.answer(by, match.seq, answerTo(match, question, pick)))
+          throw new Error(`${question.rule}: a listed answer is refused`);
         isUp = match.seq % 64 === 0 && seconds() - start > limit;
       }
       isUp ||= seconds() - start > limit;
@@ -90,7 +113,9 @@ class Player {
 
   obey({ play, seconds: limit }: Order): Sum {
     if (play === 'forks') return this.#forks(limit);
-    return this.#playFor(limit, play === 'greedy' ? this.#greedy : undefined, (match) => {
+    const drawn = (_: Match, question: Question, pick: Pick): Answer => this.#drawn(question, pick);
+    const bot = (match: Match, question: Question, pick: Pick): Answer => this.#byBot(match, question, pick);
+    return this.#playFor(limit, play === 'greedy' ? bot : play === 'drawn' ? drawn : asListed, (match) => {
       const [question] = match.questions();
       if (play === 'views' && question) this.#game.view(match.state, question.by);
       return 1;
@@ -99,7 +124,7 @@ class Player {
 
   #forks(limit: number): Sum {
     let [count, spent, memory] = [0, 0, 0];
-    const { games } = this.#playFor(limit, undefined, (match) => {
+    const { games } = this.#playFor(limit, asListed, (match) => {
       if (match.seq % FORK_EVERY !== 0) return 0;
       const [start, before] = [seconds(), allocated()];
       for (let again = 0; again < 10; again++) match.fork();
@@ -114,7 +139,7 @@ class Player {
   stages(limit: number): Stages {
     const since: number[] = [];
     let copied = 0;
-    this.#playFor(limit, undefined, (match) => {
+    this.#playFor(limit, asListed, (match) => {
       const { at, state } = match.checkpoint;
       since.push(match.seq - at);
       if (copied > 0) return 0;
@@ -130,7 +155,7 @@ class Player {
 }
 
 const seated = async ({ tree, game: id, options }: Wanted): Promise<Player> => {
-  const { Match, copy } = await load<Kernel>(tree, 'packages/kernel/index.ts');
+  const kernel = await load<Kernel>(tree, 'packages/kernel/index.ts');
   const { pickStream } = await load<{ pickStream: (seed: string) => Pick }>(tree, 'packages/bots/index.ts');
   const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   // Before the games had rooms the rules of one lay in its index.
@@ -139,7 +164,7 @@ const seated = async ({ tree, game: id, options }: Wanted): Promise<Player> => {
   const { greedy } = await load<{ greedy: Bot }>(tree, `games/${id}/bot/greedy.ts`);
   if (!game) throw new Error(`${tree} has no game ${id}`);
   const parsed = game.options.parse(options, '');
-  return new Player(() => Match.begin(game, parsed), game, greedy, pickStream, copy);
+  return new Player(() => kernel.Match.begin(game, parsed), game, greedy, pickStream, kernel);
 };
 
 if (process.send) {
