@@ -18,7 +18,7 @@ test('a Fleet that is much the stronger goes for Squadrons in Port, and leaves t
 });
 
 test('the Channel is kept while an Army waits on its other shore', () => {
-  const inForce = (forces: Position['forces']): number =>
+  const inForce = (forces: NonNullable<Position['forces']>): number =>
     voyageFrom(seen('britain', { fleets: { english_channel: 'britain 2' }, forces }), 'britain', channel, 8)?.gain ?? 0;
   const threatened = inForce({ calais: ['napoleon', 'france 6'] });
   expect(threatened).toBeLessThan(0);
