@@ -2,6 +2,7 @@ import type { GameMap } from '@bivouac/atlas';
 import type { Ahead, Answer, Asked, DiceChance, Language, Message, Seat, Stage, Verdict, Way } from '@bivouac/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Vignette } from './cards/vignettes.ts';
+import type { Term } from './glossary/terms.ts';
 import type { Lesson } from './lesson/lesson.ts';
 
 /** What is printed on a counter. Colours are CSS colours, so that a game can name its nations. */
@@ -239,6 +240,12 @@ export interface Series {
   readonly asks: readonly string[];
   /** What is chosen can be gathered on one sheet before it is given: nobody else decides in between. */
   readonly sheet?: boolean;
+  /** What a line of the sheet is asked besides, such as where: it gets its first answer unless the player says otherwise. */
+  readonly follows?: readonly Stage[];
+  /** Lines that differ in this figure alone are one line with a stepper. */
+  readonly amount?: string;
+  /** With all lines given, the row of questions is ended too. */
+  readonly ends?: boolean;
 }
 
 /** A piece that a question puts on the map. */
@@ -463,6 +470,8 @@ export interface GameUi<V = unknown> extends GameCover {
   readonly tour: (view: V, language: Language) => readonly TourStep[];
   /** The game taught at its own table; the package says where its scenes begin. */
   readonly lesson?: (language: Language) => Lesson<V>;
+  /** The words of its rules, each in two sentences: they explain themselves wherever they stand. */
+  readonly glossary?: (language: Language) => readonly Term[];
   /** A figure for the chart of the war at this moment, by seat. */
   readonly fortune: (view: V) => Readonly<Record<Seat, number>>;
   /** Tabs of its own, beside the log. */

@@ -50,6 +50,8 @@ export { SinceLastTurn, type SinceLastTurnProps } from './parts/since-last-turn.
 export { StatusBar, type StatusBarProps } from './parts/status-bar.tsx';
 export { TableLayout, type TableLayoutProps } from './parts/table-layout.tsx';
 export { TimeLine, type TimeLineProps, type TimeMark } from './parts/time-line.tsx';
+export { Explained, GlossaryProvider } from './glossary/glossary.tsx';
+export { glossaryOf, type Term, type WrittenTerm } from './glossary/terms.ts';
 export { Tour, type TourProps } from './parts/tour.tsx';
 export { LessonStrip, type LessonStripProps } from './lesson/lesson-strip.tsx';
 export {

@@ -22,6 +22,7 @@ import { citedAs, rules } from './rules.ts';
 import { answerHelp, closes, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
+import { glossary } from '../glossary.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
@@ -70,6 +71,7 @@ export const europeUi: GameUi<EuropeView> = {
   citedAs,
   tour,
   lesson,
+  glossary,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

@@ -20,6 +20,7 @@ import { rules } from './rules.ts';
 import { answerHelp, cardOf, closes, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
+import { glossary } from '../glossary.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { fortune, tracks } from './tracks.ts';
@@ -59,6 +60,7 @@ export const napoleonicWarsUi: GameUi<NapoleonicWarsView> = {
   rules,
   tour,
   lesson,
+  glossary,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

@@ -20,6 +20,7 @@ import { routes } from './routes.ts';
 import { rules } from './rules.ts';
 import { answerHelp, closes, group, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
+import { glossary } from '../glossary.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
@@ -66,6 +67,7 @@ export const nemesisUi: GameUi<NemesisView> = {
   rules,
   tour,
   lesson,
+  glossary,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

@@ -20,6 +20,7 @@ import { rules } from './rules.ts';
 import { closes, group, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
+import { glossary } from '../glossary.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { tour } from './tour.ts';
 import { answersTowards } from './towards.ts';
@@ -61,6 +62,7 @@ export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
   rules,
   tour,
   lesson,
+  glossary,
   fortune,
   legend: (language) => createElement(LegendSections, { sections: legendSections(language) }),
 };

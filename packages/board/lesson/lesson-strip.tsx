@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { RuleLink } from '../parts/rule-link.tsx';
+import { Explained } from '../glossary/glossary.tsx';
 import { Strip } from './strip.tsx';
 
 export interface LessonStripProps {
@@ -61,7 +62,8 @@ export const LessonStrip = (props: LessonStripProps): ReactNode => {
         </>
       }
     >
-      {why} {rule === undefined ? undefined : <RuleLink rule={rule} onRule={onRule} bare />}
+      <Explained isStop>{why}</Explained>{' '}
+      {rule === undefined ? undefined : <RuleLink rule={rule} onRule={onRule} bare />}
     </Strip>
   );
 };

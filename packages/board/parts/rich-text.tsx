@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichPiece, RichText, Spot } from '../game-ui.ts';
+import { Explained } from '../glossary/glossary.tsx';
 import { Die } from './die.tsx';
 import { isFace } from './pips.ts';
 
@@ -18,7 +19,7 @@ interface PieceProps {
 }
 
 const Piece = ({ piece, onLight, onShow }: PieceProps): ReactNode => {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return <Explained>{piece}</Explained>;
   if (isFace(piece.die)) return <Die face={piece.die} />;
   const spot = spotOf(piece);
   if (!spot) return piece.text;
@@ -66,21 +67,23 @@ export const joinedTails = (text: RichText): readonly Joined[] => {
 
 /** A sentence whose names light up the map. */
 export const RichTextView = ({ text, onLight, onShow }: RichTextViewProps): ReactNode =>
-  typeof text === 'string'
-    ? text
-    : joinedTails(text).map(({ piece, tail }, place) => {
-        const shown = <Piece piece={piece} onLight={onLight} onShow={onShow} />;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
-          <Fragment key={place}>
-            {tail === '' ? (
-              shown
-            ) : (
-              <span className="bv-together">
-                {shown}
-                {tail}
-              </span>
-            )}
-          </Fragment>
-        );
-      });
+  typeof text === 'string' ? (
+    <Explained>{text}</Explained>
+  ) : (
+    joinedTails(text).map(({ piece, tail }, place) => {
+      const shown = <Piece piece={piece} onLight={onLight} onShow={onShow} />;
+      return (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of a sentence never change places
+        <Fragment key={place}>
+          {tail === '' ? (
+            shown
+          ) : (
+            <span className="bv-together">
+              {shown}
+              {tail}
+            </span>
+          )}
+        </Fragment>
+      );
+    })
+  );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Rule } from '../game-ui.ts';
+import { Explained } from '../glossary/glossary.tsx';
 import { useWords } from '../language.tsx';
 import { depthOf, printedNumber, ruleCited, rulesFound } from './rule-order.ts';
 
@@ -50,7 +51,9 @@ export const RulePanel = ({ rules, open }: RulePanelProps): ReactNode => {
             <h3>
               <span className="bv-rule-number">{printedNumber(rule)}</span> {rule.title}
             </h3>
-            <p>{rule.summary}</p>
+            <p>
+              <Explained>{rule.summary}</Explained>
+            </p>
           </li>
         ))}
       </ol>

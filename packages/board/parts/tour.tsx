@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TourStep } from '../game-ui.ts';
 import { useWords } from '../language.tsx';
+import { Explained } from '../glossary/glossary.tsx';
 import { Strip } from '../lesson/strip.tsx';
 
 export interface TourProps {
@@ -34,7 +35,7 @@ export const Tour = ({ step, number, of, onEnd, onNext }: TourProps): ReactNode 
         </>
       }
     >
-      {step.words}
+      <Explained isStop>{step.words}</Explained>
     </Strip>
   );
 };

@@ -40,6 +40,8 @@ export interface BoardMessages {
   'tray.goesTo': { piece: string; place: string };
   'series.title': { given: number };
   'series.give': Nothing;
+  'series.giveAndEnd': Nothing;
+  'series.elsewhere': Nothing;
   'series.more': { answer: string };
   'series.less': { answer: string };
   'plan.stopped': { by: string };

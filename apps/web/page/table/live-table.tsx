@@ -5,6 +5,7 @@ import {
   BattleDock,
   choicesOf,
   ForceTray,
+  GlossaryProvider,
   Hand,
   LessonStrip,
   plainText,
@@ -14,6 +15,7 @@ import {
   type Plaque,
   SeriesSheet,
   type Spot,
+  type Term,
   TableLayout,
   Tour,
   useKeys,
@@ -102,6 +104,7 @@ const insetOf = (isTaught: boolean, hasHand: boolean, hasSeats: boolean): typeof
 
 const NO_ANSWERS: readonly Answer[] = [];
 const NO_WARNINGS: readonly Warning[] = [];
+const NO_TERMS: readonly Term[] = [];
 
 /** The table in play: the map, the question, the log, and everything that can be looked up. */
 export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveTableProps): ReactNode => {
@@ -219,6 +222,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     [ui, state, asked, language],
   );
   const foreboding = plan.reach ? NO_WARNINGS : warningsOf(meant);
+  const glossary = useMemo(() => ui.glossary?.(language) ?? NO_TERMS, [ui, language]);
   const plaques = useMemo(() => seatsOverMap(ui.plaques?.(state, seat, language)), [ui, state, seat, language]);
 
   const cite = useCallback((cited: string): void => {
@@ -304,160 +308,162 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
 
   return (
     <RuleNumbers value={citedAs}>
-      <TableLayout
-        head={
-          <TableHead
-            title={name}
-            moment={ui.moment(state, language)}
-            tracks={ui.tracks(state, language)}
-            scores={plaques ? undefined : ui.scores(state, seat, language)}
-            onMenu={() => setWindow('menu')}
-          />
-        }
-        seats={plaques ? <Plaques plaques={plaques} own={seat} /> : undefined}
-        map={
-          <GameBoard
-            ref={board}
-            game={game}
-            map={map}
-            state={state}
-            seq={shown.seq}
-            events={events}
-            seat={seat}
-            choices={busy ? [] : (placing.choices ?? onMap)}
-            ghosts={placing.ghosts}
-            onAnswer={(id) => {
-              if (!placing.choose(id) && !plan.choose(id, isTouch)) deliberation.choose(id);
-            }}
-            onPlace={goTo}
-            focus={focus}
-            reach={plan.reach}
-            hold={busy || past ? undefined : plan.hold}
-            light={light ?? heldAt ?? lesson?.light ?? tour.now?.step.light}
-            onLight={setPointed}
-            bubble={refused?.place === undefined ? undefined : { place: refused.place, content: reason }}
-            inset={insetOf(lesson !== undefined || tour.now !== undefined, hand !== undefined, plaques !== undefined)}
-          >
-            {lesson ? (
-              <LessonStrip {...lesson.strip} onRule={cite} />
-            ) : tour.now ? (
-              <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
-            ) : undefined}
-            {hand && !past ? <Hand {...hand} onRule={cite} /> : undefined}
-            {looksBack && !lesson ? (
-              <SinceWindow
-                lay={lay}
-                seat={seat}
-                lines={news}
-                onPast={setPast}
-                onDone={() => setLooksBack(false)}
+      <GlossaryProvider terms={glossary} onRule={cite}>
+        <TableLayout
+          head={
+            <TableHead
+              title={name}
+              moment={ui.moment(state, language)}
+              tracks={ui.tracks(state, language)}
+              scores={plaques ? undefined : ui.scores(state, seat, language)}
+              onMenu={() => setWindow('menu')}
+            />
+          }
+          seats={plaques ? <Plaques plaques={plaques} own={seat} /> : undefined}
+          map={
+            <GameBoard
+              ref={board}
+              game={game}
+              map={map}
+              state={state}
+              seq={shown.seq}
+              events={events}
+              seat={seat}
+              choices={busy ? [] : (placing.choices ?? onMap)}
+              ghosts={placing.ghosts}
+              onAnswer={(id) => {
+                if (!placing.choose(id) && !plan.choose(id, isTouch)) deliberation.choose(id);
+              }}
+              onPlace={goTo}
+              focus={focus}
+              reach={plan.reach}
+              hold={busy || past ? undefined : plan.hold}
+              light={light ?? heldAt ?? lesson?.light ?? tour.now?.step.light}
+              onLight={setPointed}
+              bubble={refused?.place === undefined ? undefined : { place: refused.place, content: reason }}
+              inset={insetOf(lesson !== undefined || tour.now !== undefined, hand !== undefined, plaques !== undefined)}
+            >
+              {lesson ? (
+                <LessonStrip {...lesson.strip} onRule={cite} />
+              ) : tour.now ? (
+                <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
+              ) : undefined}
+              {hand && !past ? <Hand {...hand} onRule={cite} /> : undefined}
+              {looksBack && !lesson ? (
+                <SinceWindow
+                  lay={lay}
+                  seat={seat}
+                  lines={news}
+                  onPast={setPast}
+                  onDone={() => setLooksBack(false)}
+                  onLight={setLight}
+                  onShow={showOnMap}
+                  onRule={cite}
+                />
+              ) : (
+                <BattleWindow sheet={preview} onRule={cite} />
+              )}
+            </GameBoard>
+          }
+          question={
+            dice && roll && !past ? (
+              <DicePanel
+                dice={dice}
+                ui={ui}
+                busy={busy}
+                onRoll={(face) => void roll(face).then(heed)}
+                onRule={cite}
+                onUndo={onUndo}
+                onRedo={onRedo}
+              />
+            ) : (
+              <QuestionArea
+                question={question}
+                deliberation={deliberation}
+                busy={busy}
                 onLight={setLight}
                 onShow={showOnMap}
                 onRule={cite}
+                onUndo={onUndo}
+                onRedo={onRedo}
+                reason={isAtPlace ? undefined : reason}
+                foreboding={foreboding}
+                next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
+                onHandOver={onHandOver}
+                forMe={placing.tray?.onRest ? undefined : series.forMe && { act: series.forMe, isOn: series.isAtIt }}
+                done={notices}
+                plan={plan.panel ?? series.panel}
+                facts={facts}
+                below={
+                  sheet && sheet.title !== battleAway && !looksBack ? (
+                    <BattleDock sheet={sheet} seat={seat} onRule={cite} onHide={() => setBattleAway(sheet.title)} />
+                  ) : undefined
+                }
+                notice={extras.notice}
+                after={
+                  <>
+                    {placing.tray ? <PieceTray {...placing.tray} /> : undefined}
+                    {series.sheet ? <SeriesSheet {...series.sheet} /> : undefined}
+                    {plan.tray ? (
+                      <ForceTray
+                        {...plan.tray}
+                        blocked={
+                          plan.blocked
+                            ? { words: plainText(ui.rich(language, plan.blocked.because)), rule: plan.blocked.rule }
+                            : undefined
+                        }
+                        onToggle={plan.toggle}
+                        onRule={cite}
+                      />
+                    ) : undefined}
+                    {extras.after}
+                  </>
+                }
+                onNextPiece={toNextPiece}
+                onRest={
+                  asked?.moment !== undefined && sitting.standing
+                    ? () => void sitting.standing?.order({ ...sitting.standing.orders, rests: true })
+                    : undefined
+                }
+                onHurry={isMine ? undefined : sitting.hurry}
+                standing={sight.standing}
+                onRevoke={() => void sitting.revoke()}
+                onAftermath={isOver && lay ? () => setWindow('aftermath') : undefined}
               />
-            ) : (
-              <BattleWindow sheet={preview} onRule={cite} />
-            )}
-          </GameBoard>
-        }
-        question={
-          dice && roll && !past ? (
-            <DicePanel
-              dice={dice}
-              ui={ui}
-              busy={busy}
-              onRoll={(face) => void roll(face).then(heed)}
-              onRule={cite}
-              onUndo={onUndo}
-              onRedo={onRedo}
-            />
-          ) : (
-            <QuestionArea
-              question={question}
-              deliberation={deliberation}
-              busy={busy}
-              onLight={setLight}
-              onShow={showOnMap}
-              onRule={cite}
-              onUndo={onUndo}
-              onRedo={onRedo}
-              reason={isAtPlace ? undefined : reason}
-              foreboding={foreboding}
-              next={nextSeat === undefined ? undefined : { seat: nextSeat, name: ui.seatName(language, nextSeat) }}
-              onHandOver={onHandOver}
-              forMe={placing.tray?.onRest ? undefined : series.forMe && { act: series.forMe, isOn: series.isAtIt }}
-              done={notices}
-              plan={plan.panel}
-              facts={facts}
-              below={
-                sheet && sheet.title !== battleAway && !looksBack ? (
-                  <BattleDock sheet={sheet} seat={seat} onRule={cite} onHide={() => setBattleAway(sheet.title)} />
-                ) : undefined
-              }
-              notice={extras.notice}
-              after={
-                <>
-                  {placing.tray ? <PieceTray {...placing.tray} /> : undefined}
-                  {series.sheet ? <SeriesSheet {...series.sheet} /> : undefined}
-                  {plan.tray ? (
-                    <ForceTray
-                      {...plan.tray}
-                      blocked={
-                        plan.blocked
-                          ? { words: plainText(ui.rich(language, plan.blocked.because)), rule: plan.blocked.rule }
-                          : undefined
-                      }
-                      onToggle={plan.toggle}
-                      onRule={cite}
-                    />
-                  ) : undefined}
-                  {extras.after}
-                </>
-              }
-              onNextPiece={toNextPiece}
-              onRest={
-                asked?.moment !== undefined && sitting.standing
-                  ? () => void sitting.standing?.order({ ...sitting.standing.orders, rests: true })
-                  : undefined
-              }
-              onHurry={isMine ? undefined : sitting.hurry}
-              standing={sight.standing}
-              onRevoke={() => void sitting.revoke()}
-              onAftermath={isOver && lay ? () => setWindow('aftermath') : undefined}
-            />
-          )
-        }
-        side={<SidePanel {...side} />}
-        sideName={side.tabs.find(({ id }) => id === tab)?.name ?? ''}
-        calledUp={rule === undefined || isNarrow ? undefined : rule}
-      />
-      <SideDialog {...side} />
-      <TableWindows
-        open={window}
-        onClose={() => setWindow(undefined)}
-        items={menu.items}
-        extras={extras.menu ?? []}
-        onChoose={menu.choose}
-        standing={menu.standing}
-        orders={sitting.standing}
-        isShared={sharers.length > 1}
-        game={game}
-        lay={lay}
-        seat={seat}
-        seq={view.seq}
-        wishes={whyNot.all}
-        doubtful={() => doubtful(refused, question, lines, view.seq)}
-        doubt={sitting.doubt}
-        onRule={cite}
-      />
-      {asksConsentOf ? (
-        <ConsentDialog
-          seat={ui.seatName(language, seat)}
-          others={asksConsentOf.map((each) => ui.seatName(language, each))}
-          onAgree={() => void undo(asksConsentOf)}
-          onRefuse={giveUp}
+            )
+          }
+          side={<SidePanel {...side} />}
+          sideName={side.tabs.find(({ id }) => id === tab)?.name ?? ''}
+          calledUp={rule === undefined || isNarrow ? undefined : rule}
         />
-      ) : undefined}
+        <SideDialog {...side} />
+        <TableWindows
+          open={window}
+          onClose={() => setWindow(undefined)}
+          items={menu.items}
+          extras={extras.menu ?? []}
+          onChoose={menu.choose}
+          standing={menu.standing}
+          orders={sitting.standing}
+          isShared={sharers.length > 1}
+          game={game}
+          lay={lay}
+          seat={seat}
+          seq={view.seq}
+          wishes={whyNot.all}
+          doubtful={() => doubtful(refused, question, lines, view.seq)}
+          doubt={sitting.doubt}
+          onRule={cite}
+        />
+        {asksConsentOf ? (
+          <ConsentDialog
+            seat={ui.seatName(language, seat)}
+            others={asksConsentOf.map((each) => ui.seatName(language, each))}
+            onAgree={() => void undo(asksConsentOf)}
+            onRefuse={giveUp}
+          />
+        ) : undefined}
+      </GlossaryProvider>
     </RuleNumbers>
   );
 };
