@@ -1,4 +1,4 @@
-import type { ArmyKind, CityId, HexId, Nation } from '../catalogue/ids.ts';
+import type { ArmyKind, CityId, HexId, LeaderId, Nation } from '../catalogue/ids.ts';
 
 /** SG N to S The choices of the Combat Phase. */
 export type CombatAnswer =
@@ -13,6 +13,7 @@ export type CombatAnswer =
       readonly unit: ArmyKind;
       readonly sp: number;
     }
+  | { readonly kind: 'holdBackLeader'; readonly leader: LeaderId }
   | { readonly kind: 'fight'; readonly target: HexId }
   | { readonly kind: 'stand' }
   | { readonly kind: 'withdraw' }

@@ -47,6 +47,7 @@ const gather: Judge = (s, { target }) => {
             1000
         : -1,
     holdBack: () => -1,
+    holdBackLeader: () => -1,
     done: nothing,
   });
 };

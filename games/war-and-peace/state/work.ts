@@ -42,6 +42,8 @@ export type Work =
       readonly attacks: readonly Attack[];
       /** SG N.2 Hexes that have been the target of a battle. */
       readonly fought: readonly HexId[];
+      /** SG O.5 Hexes from which somebody has attacked. */
+      readonly engaged: readonly HexId[];
       /** SG S.4 Besieged cities that have had their siege turn. */
       readonly pressed: readonly CityId[];
     }

@@ -59,6 +59,7 @@ export const labelsEn: Labels = {
   attackFrom: ({ from }, name) => `From ${name.place(from)}`,
   holdBack: ({ from, nation, unit, sp }, name) =>
     `Hold back ${name.points(unit, sp)} (${name.state(nation)}) at ${name.place(from)}`,
+  holdBackLeader: ({ leader }, name) => `Hold back ${name.leader(leader)}`,
   fight: ({ target }, name) => name.place(target),
   stand: () => 'Stand',
   withdraw: () => 'Withdraw',
@@ -160,6 +161,7 @@ export const labelsFr: Labels = {
   attackFrom: ({ from }, name) => `Depuis ${name.place(from)}`,
   holdBack: ({ from, nation, unit, sp }, name) =>
     `Garder ${name.points(unit, sp)} (${name.state(nation)}) à ${name.place(from)}`,
+  holdBackLeader: ({ leader }, name) => `Garder ${name.leader(leader)} en arrière`,
   fight: ({ target }, name) => name.place(target),
   stand: () => 'Tenir',
   withdraw: () => 'Se dérober',

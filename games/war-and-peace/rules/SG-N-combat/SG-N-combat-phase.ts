@@ -16,7 +16,7 @@ import { declare, enemiesAt } from './SG-N.1-declare.ts';
 
 type Combat = Extract<Work, { readonly phase: 'combat' }>;
 
-const BEGIN: Combat = { phase: 'combat', stage: 'declare', attacks: [], fought: [], pressed: [] };
+const BEGIN: Combat = { phase: 'combat', stage: 'declare', attacks: [], fought: [], engaged: [], pressed: [] };
 
 /** SG N.3 Seat by seat, everybody declares their attacks. */
 function* declaring(g: WarAndPeace, work: Combat): Script {
@@ -44,7 +44,12 @@ function* resolving(g: WarAndPeace, work: Combat): Script {
       ? first
       : yield* ask(choice({ by, rule: 'SG N.3', prompt: say('combat.order'), among, may: () => undefined }));
   const attack = work.attacks.find((each) => each.target === target) ?? first;
-  g.work = { ...work, attacks: work.attacks.filter((each) => each !== attack), fought: [...work.fought, target] };
+  g.work = {
+    ...work,
+    attacks: work.attacks.filter((each) => each !== attack),
+    fought: [...work.fought, target],
+    engaged: [...work.engaged, ...attack.troops.map(({ from }) => from)],
+  };
   if (enemiesAt(g, target, side).length > 0) yield* battle(g, attack, side);
   yield* endSieges(g);
 }

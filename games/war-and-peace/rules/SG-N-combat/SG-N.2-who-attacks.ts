@@ -16,7 +16,24 @@ import {
 import { commandOf, isHeldBack } from '../D-players/D.3-seats.ts';
 import { mayAttackFrom } from '../O-options/O.1-lloyds.ts';
 
-/** SG N.2, J.5 The leaders of some seats who could lead from a hex. */
+export const attacksOf = (g: WarAndPeace): readonly Attack[] => (g.work.phase === 'combat' ? g.work.attacks : []);
+
+/** SG N.2 Points attack once a phase: what has been promised to other attacks is not there. */
+const unpromised = (g: WarAndPeace, rows: readonly Troop[]): readonly Troop[] => {
+  const gone = new Map<string, number>();
+  for (const { from, nation, kind, sp } of attacksOf(g).flatMap(({ troops }) => troops)) {
+    const key = `${from}/${nation}/${kind}`;
+    gone.set(key, (gone.get(key) ?? 0) + sp);
+  }
+  return rows.flatMap((troop) => {
+    const key = `${troop.at}/${troop.nation}/${troop.kind}`;
+    const away = Math.min(troop.sp, gone.get(key) ?? 0);
+    gone.set(key, (gone.get(key) ?? 0) - away);
+    return troop.sp > away ? [{ ...troop, sp: troop.sp - away }] : [];
+  });
+};
+
+/** SG N.2, J.5 The leaders of some seats who could lead from a hex: none who leads another attack. */
 export const leadersWith = (
   g: WarAndPeace,
   from: HexId,
@@ -30,6 +47,7 @@ export const leadersWith = (
         row.inside === inside &&
         sideOfLeader(g, row.id) === side &&
         !leaderCard(row.id).naval &&
+        !attacksOf(g).some((attack) => attack.leaders.includes(row.id)) &&
         seats.includes(commandOf(g, { nation: leaderCard(row.id).nation, bond: row.bond, at: from })),
     )
     .map(({ id }) => id);
@@ -44,7 +62,7 @@ export const attackersAt = (
   helpers: readonly Seat[] = [],
 ): readonly Troop[] => {
   const led = leadersWith(g, from, side, inside, [seat, ...helpers]).length > 0;
-  return (inside ? garrisonAt(g, from) : fieldAt(g, from)).filter(
+  return unpromised(g, inside ? garrisonAt(g, from) : fieldAt(g, from)).filter(
     (troop) =>
       sideOfTroop(g, troop) === side &&
       commandOf(g, troop) === seat &&
@@ -56,13 +74,6 @@ export const attackersAt = (
   );
 };
 
-export const attacksOf = (g: WarAndPeace): readonly Attack[] => (g.work.phase === 'combat' ? g.work.attacks : []);
-/** SG N.2 Points attack once a phase: what a seat has in a hex that has been promised elsewhere is not there. */
-const promised = (g: WarAndPeace, from: HexId, seat: Seat): boolean =>
-  attacksOf(g).some(({ troops }) =>
-    troops.some((each) => each.from === from && commandOf(g, { nation: each.nation, at: from }) === seat),
-  );
-
 /** SG N.1 Where forces of a seat could attack a hex from. */
 export const basesFor = (
   g: WarAndPeace,
@@ -71,9 +82,7 @@ export const basesFor = (
   side: Faction,
   helpersAt: (from: HexId) => readonly Seat[] = () => [],
 ): readonly HexId[] =>
-  overland(target).filter(
-    (from) => !promised(g, from, seat) && attackersAt(g, from, seat, side, false, helpersAt(from)).length > 0,
-  );
+  overland(target).filter((from) => attackersAt(g, from, seat, side, false, helpersAt(from)).length > 0);
 
 export const committed = (troops: readonly Troop[]): readonly Committed[] => {
   const sums = new Map<string, Committed>();

@@ -50,3 +50,57 @@ describe('E.2.f allies attack together', () => {
     expect(offers(table, 'BB32')).toBe(true);
   });
 });
+
+describe('SG N.1, N.2 two attacks from one hex', () => {
+  const WAGRAM: Position = {
+    clock: { phase: 'combat', year: 1809, month: 7 },
+    forces: {
+      Z22: ['napoleon', 'davout', 'france 9 I', 'france 3 C'],
+      Z23: ['charles', 'austria 4 I'],
+      AA23: ['john', 'austria 2 I'],
+    },
+  };
+  const first = (): Table =>
+    at(WAGRAM).answer('france', { kind: 'attack', target: 'Z23' }).answer('france', from('Z22'));
+  test('SG N.2, N.5 what is held back, with a leader, attacks another hex; each point attacks once', () => {
+    const table = first()
+      .answer('france', { kind: 'holdBackLeader', leader: 'davout' })
+      .answer('france', { kind: 'holdBack', from: 'Z22', unit: 'C', sp: 3 })
+      .answer('france', 'done')
+      .answer('france', { kind: 'attack', target: 'AA23' })
+      .answer('france', from('Z22'))
+      .answer('france', 'done');
+    expect(table.events('combat.declared').map(({ said }) => [said.params['target'], said.params['force']])).toEqual([
+      ['Z23', ['@napoleon', 'france:I:9']],
+      ['AA23', ['@davout', 'france:C:3']],
+    ]);
+  });
+  test('SG N.2 the last leader of a hex whose infantry attacks is not held back', () => {
+    const table = first().answer('france', { kind: 'holdBackLeader', leader: 'davout' });
+    expect(table.refusal('france', { kind: 'holdBackLeader', leader: 'napoleon' }).rule).toBe('SG N.2');
+  });
+  test('SG O.5 a force that has attacked elsewhere in the phase does not come to another battle', () => {
+    const table = at({
+      ...WAGRAM,
+      forces: { ...WAGRAM.forces, Y23: ['ney', 'france 3 I'], Y24: ['austria 1 I'], AA24: ['soult', 'france 2 I'] },
+    });
+    table.answer('france', { kind: 'attack', target: 'Y24' }).answer('france', from('Y23')).answer('france', 'done');
+    table.answer('france', { kind: 'attack', target: 'Z23' }).answer('france', from('Z22')).answer('france', 'done');
+    if (table.asked().prompt.key === 'combat.declare') table.answer('france', 'done');
+    table.answer('france', { kind: 'fight', target: 'Y24' });
+    for (let guard = 0; guard < 60 && table.asked().prompt.key !== 'combat.sendFor'; guard++) {
+      const { by } = table.asked();
+      if (by === 'chance') table.dice(3);
+      else
+        table.pick(by, ({ kind }) =>
+          ['stand', 'fightOn', 'done', 'no', 'pass', 'loseFrom', 'retreatTo'].includes(kind),
+        );
+    }
+    const offered = table.asked().answers.map((answer) => answer['from']);
+    expect([table.asked().prompt.key, offered.includes('AA24'), offered.includes('Y23')]).toEqual([
+      'combat.sendFor',
+      true,
+      false,
+    ]);
+  });
+});

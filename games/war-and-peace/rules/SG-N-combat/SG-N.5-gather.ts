@@ -1,13 +1,14 @@
 import { ask, choice, type Script, type Seat, type Verdict } from '@bivouac/kernel';
 import { type AnswerOf, DONE, NO, YES } from '../../answers/answers.ts';
-import type { Faction, HexId } from '../../catalogue/ids.ts';
-import { overland } from '../../catalogue/map.ts';
-import { type Attack, pointsOf, type WarAndPeace } from '../../state/index.ts';
+import type { Faction, HexId, LeaderId } from '../../catalogue/ids.ts';
+import { isHex, overland } from '../../catalogue/map.ts';
+import { kindCard } from '../../catalogue/pieces.ts';
+import { type Attack, leader, pointsOf, type WarAndPeace } from '../../state/index.ts';
 import { must, say } from '../../text/speech.ts';
 import { activeSeats } from '../D-players/D.3-seats.ts';
-import { attackersAt, attacksOf, basesFor, committed, leadersWith } from './SG-N.2-who-attacks.ts';
+import { attackersAt, basesFor, committed, leadersWith } from './SG-N.2-who-attacks.ts';
 
-type Gathering = AnswerOf<'attackFrom'> | AnswerOf<'holdBack'> | typeof DONE;
+type Gathering = AnswerOf<'attackFrom'> | AnswerOf<'holdBack'> | AnswerOf<'holdBackLeader'> | typeof DONE;
 
 /** E.2.f, SG J.5 An ally's force in a hex: its points, or a leader alone who would lead those of others. */
 interface Ally {
@@ -26,9 +27,6 @@ const alliesAt = (
     .filter(
       (seat) =>
         seat !== by &&
-        !attacksOf(g).some(({ leaders }) =>
-          leaders.some((id) => leadersWith(g, from, side, inside, [seat]).includes(id)),
-        ) &&
         (attackersAt(g, from, seat, side, inside, [by]).length > 0 ||
           (wantsLeader && leadersWith(g, from, side, inside, [seat]).length > 0)),
     )
@@ -63,11 +61,14 @@ export function* gather(g: WarAndPeace, by: Seat, side: Faction, target: HexId):
       ...attack.troops.flatMap(({ from, nation, kind: unit, sp }) =>
         [...new Set([1, sp])].map((some): Gathering => ({ kind: 'holdBack', from, nation, unit, sp: some })),
       ),
+      ...attack.leaders.map((leader): Gathering => ({ kind: 'holdBackLeader', leader })),
     ];
     const may = (answer: Gathering): Verdict =>
-      must('SG N.5', answer.kind !== 'holdBack' || pointsOf(attack.troops) > answer.sp, 'combat.nobodyToAttack', {
-        at: target,
-      });
+      answer.kind === 'holdBackLeader'
+        ? must('SG N.2', isSpared(g, attack, side, answer.leader), 'combat.noLeader')
+        : must('SG N.5', answer.kind !== 'holdBack' || pointsOf(attack.troops) > answer.sp, 'combat.nobodyToAttack', {
+            at: target,
+          });
     if (froms.size === 0 && attack.troops.length > 0 && pointsOf(attack.troops) === 1) return attack;
     const prompt = say('combat.from', { target, sp: pointsOf(attack.troops) });
     const or: readonly Gathering[] = attack.troops.length > 0 ? [DONE] : [];
@@ -75,6 +76,10 @@ export function* gather(g: WarAndPeace, by: Seat, side: Faction, target: HexId):
     if (answer.kind === 'done') return attack;
     if (answer.kind === 'holdBack') {
       attack = withoutSome(g, attack, side, answer);
+      continue;
+    }
+    if (answer.kind === 'holdBackLeader') {
+      attack = { ...attack, leaders: attack.leaders.filter((id) => id !== answer.leader) };
       continue;
     }
     const { from } = answer;
@@ -88,6 +93,17 @@ export function* gather(g: WarAndPeace, by: Seat, side: Faction, target: HexId):
     attack = joinedBy(g, attack, from, seat, side, false, ally ? [by] : helpersAt(from));
   }
 }
+
+/** SG N.2, N.5 A leader may stay out of the attack if another leads the infantry of his hex, or there is none. */
+const isSpared = (g: WarAndPeace, { troops, leaders }: Attack, side: Faction, id: LeaderId): boolean => {
+  const from = leader(g, id).at;
+  const needs = troops.some((each) => each.from === from && kindCard(each.kind).needsLeader);
+  return (
+    !needs ||
+    (isHex(from) &&
+      leadersWith(g, from, side, false, activeSeats(g)).some((other) => other !== id && leaders.includes(other)))
+  );
+};
 
 const joinedBy = (
   g: WarAndPeace,

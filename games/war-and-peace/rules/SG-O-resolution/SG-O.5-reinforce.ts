@@ -4,6 +4,7 @@ import type { HexId, LeaderId } from '../../catalogue/ids.ts';
 import { overland } from '../../catalogue/map.ts';
 import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
 import {
+  activeFaction,
   bestRating,
   changeLeader,
   changeTroops,
@@ -18,11 +19,20 @@ import {
 import { log, must, say } from '../../text/speech.ts';
 import { type Battle, keepLevel, type Party, speaker } from './SG-O-sides.ts';
 
+/** SG O.5 Where those stand who attack in this phase, or have attacked, and those who have advanced. */
+const attackedElsewhere = (g: WarAndPeace, { target }: Battle): readonly HexId[] =>
+  g.work.phase === 'combat'
+    ? [
+        ...g.work.attacks.flatMap(({ troops }) => troops.map(({ from }) => from)),
+        ...g.work.engaged,
+        ...g.work.fought,
+      ].filter((hex) => hex !== target)
+    : [];
+
 /** SG O.5, S.7 From the second round on forces beside the battle may try to come, and to those who relieve a city its garrison. */
 export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script<Battle> {
   const busy = new Set([...battle.attacker.troops, ...battle.defender.troops].map(({ from }) => from));
-  const elsewhere =
-    g.work.phase === 'combat' ? g.work.attacks.flatMap(({ troops }) => troops.map(({ from }) => from)) : [];
+  const elsewhere = party.faction === activeFaction(g.clock) ? attackedElsewhere(g, battle) : [];
   const { target } = battle;
   const relieves = party.faction === battle.attacker.faction && !party.inside && siegeAt(g, target) !== undefined;
   const own = (from: HexId): readonly Troop[] =>
