@@ -65,8 +65,12 @@ const loosePieces = (g: NapoleonicWars, at: DuchyId, rest: Formation): readonly 
     return pieces;
   });
 
-/** 9.7 The families of an Army Group that has its Commander in the Duchy: they evade together. */
-const grouped = (g: NapoleonicWars, at: DuchyId, families: readonly Nation[]): readonly (readonly Nation[])[] => {
+/** 9.7 The families of an Army Group that has its Commander in the Duchy: they evade, and pay for an event, together. */
+export const grouped = (
+  g: NapoleonicWars,
+  at: DuchyId,
+  families: readonly Nation[],
+): readonly (readonly Nation[])[] => {
   const row = g.commands.find(({ duchy, commander }) => duchy === at && commander === commanderIn(g, at));
   const joined = families.filter((family) => row?.nations.some((nation) => familyOf(g, nation) === family));
   return joined.length > 1
@@ -74,7 +78,7 @@ const grouped = (g: NapoleonicWars, at: DuchyId, families: readonly Nation[]): r
     : families.map((family) => [family]);
 };
 /** 9.6 Who commands those of a family, or of a group of them: the leader named, else the best of the Power. */
-const chiefOf = (
+export const chiefOf = (
   g: NapoleonicWars,
   at: DuchyId,
   [family]: readonly Nation[],

@@ -41,4 +41,24 @@ describe('6.17 Attrition by event', () => {
   test('6.17 no die for the Flag where the event strikes Formations alone', () => {
     expect(french(struck([6, 1], { flags: false, halved: 'never' }))).toBe(1);
   });
+  test('6.17 Forces under one Commander pay together: he chooses whose Units go', () => {
+    const g = position({
+      forces: { tyrol: ['ney', 'france 2', 'spain 2'] },
+      nations: { spain: { camp: 'imperial' } },
+    });
+    const script = eventAttrition(g, {
+      at: duchyId('tyrol'),
+      nations: ['france', 'spain'],
+      flags: false,
+      halved: 'never',
+    });
+    let step = script.next();
+    for (const face of [6, 1, 1, 1, 1]) step = script.next([{ kind: 'die', face }]);
+    for (let most = 0; most < 5 && !step.done; most++) {
+      const [question] = step.value;
+      const spaniard = question?.answers.find((answer) => answer['nation'] === 'spain');
+      step = script.next([(spaniard ?? { kind: 'pass' }) as never]);
+    }
+    expect([french(g), unitsIn(g, duchyId('tyrol'), 'spain')]).toEqual([2, 1]);
+  });
 });

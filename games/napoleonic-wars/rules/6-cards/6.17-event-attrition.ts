@@ -5,15 +5,17 @@ import type { DuchyId, Nation } from '../../catalogue/ids.ts';
 import {
   allIn,
   director,
+  familyOf,
   flagIn,
   type Formation,
   type NapoleonicWars,
   strengthOf,
   survivors,
+  unitsWith,
 } from '../../state/state.ts';
 import { PASS } from '../../text/answers.ts';
 import { log, say } from '../../text/speech.ts';
-import { better } from '../9-movement/9.1-armies.ts';
+import { chiefOf, grouped } from '../10-interception/10.2-evasion.ts';
 import { isHalvedIn, isSpared } from '../9-movement/9.4-attrition.ts';
 import { respond } from './6.14-responses.ts';
 import { chooserOf, loseFrom } from '../9-movement/9.4-losses.ts';
@@ -31,39 +33,74 @@ export interface EventAttrition {
 }
 
 /**
- * 6.17 A die for each Unit and leader, and for the Flag if Forces are struck; the Commander chooses what is lost, the Flag in place
- * of a Unit if he likes. A Flag in a Fortress rolls none (7.42).
+ * 6.17 A die for each Unit and leader, and for the Flag if Forces are struck. Those under one Commander pay together: he chooses what
+ * is lost, of whatever nation, the Flag in place of a Unit if he likes. A Flag in a Fortress rolls none (7.42).
  */
 export function* eventAttrition(g: NapoleonicWars, { at, nations, flags, halved, only }: EventAttrition): Script {
-  for (const nation of nations) {
-    const all = only ? partOf(g, only, nation, at) : allIn(g, at, [nation], null);
-    const [commander = null] = all.leaders.toSorted(better);
-    const hasFlag = flags && flagIn(g, at)?.nation === nation && duchyCard(at).fortress === 0;
-    const formation = { ...all, commander };
-    if (strengthOf(all) > 0) yield* respond(g, { moment: 'attritionDue', nations: [nation], duchy: at, formation });
+  const families = [...new Set(nations.map((nation) => familyOf(g, nation)))];
+  for (const group of grouped(g, at, families)) {
+    const kin = nations.filter((nation) => group.includes(familyOf(g, nation)));
+    const all = only ? partOf(g, only, kin, at) : allIn(g, at, kin, null);
+    const formation = { ...all, commander: chiefOf(g, at, group, all.leaders) };
+    if (strengthOf(all) > 0) yield* respond(g, { moment: 'attritionDue', nations: kin, duchy: at, formation });
     // Spared pieces roll no die, and their Flag still does.
     const spared = strengthOf(all) > 0 && isSpared(g, formation);
-    const dice = (spared ? 0 : strengthOf(all)) + (hasFlag ? 1 : 0);
-    let sixes = 0;
-    for (let die = 0; die < dice; die++)
-      if ((yield* roll('6.17', say('attrition.roll', { duchy: at }))) === KILLS) sixes++;
-    const half = halved === 'asUsual' && nation === 'france' && isHalvedIn(at);
-    const losses = half ? Math.ceil(sixes / 2) : sixes;
-    if (dice > 0) log(g, '6.17', 'attrition.result', { duchy: at, sixes, losses });
-    const most = spared ? 0 : strengthOf(all);
-    const flagGoes =
-      hasFlag && (losses > most || (losses > 0 && most > 0 && (yield* givesUpFlag(g, formation, nation, at))));
-    yield* loseFrom(g, formation, at, Math.min(most, losses - (flagGoes ? 1 : 0)), '6.17');
-    if (flagGoes) yield* unflagByEvent(g, at, '6.17');
+    for (const part of partsOf(formation, kin, at, halved)) yield* strike(g, { at, part, spared, flags, halved });
   }
 }
-/** What one nation has in a Formation that is still there. */
-const partOf = (g: NapoleonicWars, only: Formation, nation: Nation, at: DuchyId): Formation => {
-  const { leaders, units } = survivors(g, only, at);
+interface Part extends Formation {
+  readonly nations: readonly Nation[];
+}
+/** 9.45 The French roll and pay apart where their losses are halved. */
+const partsOf = (
+  formation: Formation,
+  nations: readonly Nation[],
+  at: DuchyId,
+  halved: EventAttrition['halved'],
+): readonly Part[] => {
+  if (halved === 'never' || !isHalvedIn(at)) return [{ ...formation, nations }];
+  const of = (some: readonly Nation[]): Part => ({
+    nations: some,
+    commander: formation.commander,
+    leaders: formation.leaders.filter((leader) => some.includes(nationOfLeader(leader))),
+    units: unitsOf(formation, some),
+  });
+  return [nations.filter((nation) => nation === 'france'), nations.filter((nation) => nation !== 'france')]
+    .filter((some) => some.length > 0)
+    .map(of);
+};
+const unitsOf = (formation: Formation, nations: readonly Nation[]): Formation['units'] =>
+  Object.fromEntries(
+    nations.map((nation) => [nation, unitsWith(formation, nation)] as const).filter(([, count]) => count > 0),
+  );
+
+interface Strike extends Pick<EventAttrition, 'at' | 'flags' | 'halved'> {
+  readonly part: Part;
+  readonly spared: boolean;
+}
+/** The dice of one part, and what it loses. */
+function* strike(g: NapoleonicWars, { at, part, spared, flags, halved }: Strike): Script {
+  const flag = flagIn(g, at)?.nation;
+  const hasFlag = flags && flag !== undefined && part.nations.includes(flag) && duchyCard(at).fortress === 0;
+  const most = spared ? 0 : strengthOf(part);
+  const dice = most + (hasFlag ? 1 : 0);
+  let sixes = 0;
+  for (let die = 0; die < dice; die++)
+    if ((yield* roll('6.17', say('attrition.roll', { duchy: at }))) === KILLS) sixes++;
+  const half = halved === 'asUsual' && part.nations.includes('france') && isHalvedIn(at);
+  const losses = half ? Math.ceil(sixes / 2) : sixes;
+  if (dice > 0) log(g, '6.17', 'attrition.result', { duchy: at, sixes, losses });
+  const flagGoes = hasFlag && (losses > most || (losses > 0 && most > 0 && (yield* givesUpFlag(g, part, flag, at))));
+  yield* loseFrom(g, part, at, Math.min(most, losses - (flagGoes ? 1 : 0)), '6.17');
+  if (flagGoes) yield* unflagByEvent(g, at, '6.17');
+}
+/** What some nations have in a Formation that is still there. */
+const partOf = (g: NapoleonicWars, only: Formation, nations: readonly Nation[], at: DuchyId): Formation => {
+  const here = survivors(g, only, at);
   return {
     commander: null,
-    leaders: leaders.filter((leader) => nationOfLeader(leader) === nation),
-    units: (units[nation] ?? 0) > 0 ? { [nation]: units[nation] ?? 0 } : {},
+    leaders: here.leaders.filter((leader) => nations.includes(nationOfLeader(leader))),
+    units: unitsOf(here, nations),
   };
 };
 /** 6.17 The Commander may let the Flag go and keep a Unit; what nobody directs keeps its Flag as long as it can. */
