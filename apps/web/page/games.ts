@@ -1,4 +1,4 @@
-import type { FirstGame, GameOnPage, LessonCard, ScenarioCard } from '@bivouac/manifest';
+import type { GameOnPage, LessonCard, ScenarioCard } from '@bivouac/manifest';
 import { SHELF } from '@bivouac/shelf';
 import type { CoveredGames } from './page-game.ts';
 
@@ -35,8 +35,3 @@ export const pictureOf = (game: string, options: unknown): string | undefined =>
     typeof options === 'object' && options !== null && 'scenario' in options ? options.scenario : undefined;
   return CAMPAIGNS.find((each) => each.game === game && each.scenario.id === chosen)?.scenario.picture;
 };
-
-const offers = SHELF.games.flatMap(({ id, firstGame }) => (firstGame ? [{ game: id, ...firstGame }] : []));
-
-/** What a newcomer is offered first. */
-export const FIRST_GAME: (FirstGame & { readonly game: string }) | undefined = offers[0];

@@ -80,8 +80,6 @@ export const placeOf = (zone: ZoneId): Place => {
 /** The ways out of a zone, in the order of the map file. None out of an island. */
 export const linksOf = (zone: ZoneId): readonly Link[] => LINKS.get(zone) ?? [];
 export const linkBetween = (from: ZoneId, to: ZoneId): Link | undefined => LINK_BETWEEN.get(from)?.get(to);
-/** The ways by which a zone is entered. */
-export const linksInto = (zone: ZoneId): readonly Link[] => LINKS_INTO.get(zone) ?? [];
 export const neighbours = (zone: ZoneId): readonly ZoneId[] => linksOf(zone).map(({ to }) => to);
 export const areNeighbours = (a: ZoneId, b: ZoneId): boolean => linkBetween(a, b) !== undefined;
 

@@ -1,4 +1,4 @@
-import { capitalsOf, nation as nationCard, rolesOf, type SpecialRule, scenario } from '../catalogue/catalogue.ts';
+import { nation as nationCard, rolesOf, type SpecialRule, scenario } from '../catalogue/catalogue.ts';
 import {
   type Camp,
   type Column,
@@ -142,7 +142,6 @@ export const gainResource = (g: NapoleonicWars, nation: Nation, by = 1): void =>
 
 export const handLimits = (nation: Nation): { readonly least: number; readonly most: number } =>
   nationCard(nation).hand;
-export const isCapitalOf = (nation: Nation, id: DuchyId): boolean => capitalsOf(nation).includes(id);
 export const byNationRow = (g: NapoleonicWars, change: (row: NationRow) => NationRow): void => {
   g.nations = g.nations.map(change);
 };

@@ -1,4 +1,4 @@
-import { type Cell, type GridOnSheet, hexCentre, type Point } from '@bivouac/atlas';
+import { type Cell, hexCentre, type Point } from '@bivouac/atlas';
 import { type HexSheet, hexSheet, type HexSheetSource } from '@bivouac/atlas/build/hex-sheet.ts';
 import { cellOf, isEastern, numberAt } from '../catalogue/cells.ts';
 import type { HexId } from '../catalogue/ids.ts';
@@ -48,7 +48,6 @@ export const JOINED: Chart = chartOf(
 );
 
 export const playsOn = ({ playable }: Scenario): Chart => (playable.some(isEastern) ? JOINED : WESTERN);
-export const gridFor = (scenario: Scenario): GridOnSheet => playsOn(scenario).sheet.grid;
 
 /** A hex that a piece can ever stand on. */
 export const isInPlay = ({ terrain, outOfPlay }: HexCard): boolean => terrain !== 'sea' && !outOfPlay;

@@ -146,4 +146,3 @@ export const region = (id: string): readonly HexId[] => {
   if (!hexes) throw new Error(`no region ${id}`);
   return hexes;
 };
-export const regionIds: readonly RegionId[] = [...regions.keys()];

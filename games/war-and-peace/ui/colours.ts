@@ -1,5 +1,5 @@
 import { type Colours, DARK, LIGHT } from '@bivouac/board/counter/colours.ts';
-import type { Holder, Land, Major, Nation } from '../catalogue/ids.ts';
+import type { Holder, Land, Nation } from '../catalogue/ids.ts';
 import { isMajor } from '../catalogue/ids.ts';
 import { coloursOf as master, type WarAndPeace } from '../state/index.ts';
 
@@ -43,4 +43,3 @@ export const fieldOf = (holder: Exclude<Holder, 'nobody'>): Colours => FIELDS[ho
 
 /** The colour that land is tinted in when it is not in the hands that the sheet is printed for. */
 export const landColour = (land: Land): string => (land === 'hanse' ? '#5fc0c4' : FIELDS[land].field);
-export const seatField = (seat: Major): string => FIELDS[seat].field;

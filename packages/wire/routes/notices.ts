@@ -41,7 +41,6 @@ export type PaceList = Infer<typeof paceList>;
 const key = text({ pattern: /^[A-Za-z0-9_=-]{10,200}$/, like: 'the key that the browser gave' });
 const endpoint = upTo(1000);
 const webhook = shape({ id: name, url: text(), failures: count });
-export type WebhookSeen = Infer<typeof webhook>;
 
 /** What happened while one looked elsewhere, and how and how fast one wants to hear of it. */
 export const notices = {

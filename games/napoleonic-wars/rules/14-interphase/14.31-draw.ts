@@ -2,7 +2,6 @@ import type { Script } from '@bivouac/kernel';
 import type { Nation } from '../../catalogue/ids.ts';
 import { reservesOf } from '../../catalogue/catalogue.ts';
 import {
-  addKept,
   byNationRow,
   changeNation,
   discard,
@@ -67,4 +66,3 @@ const restoreReserves = (g: NapoleonicWars): void => {
   byNationRow(g, (row) => ({ ...row, reserves: barred.includes(row.id) ? [] : reservesOf(row.id) }));
   g.effects = g.effects.filter(({ kind }) => kind !== 'noReserves' && kind !== 'loan');
 };
-export const joinKept = (g: NapoleonicWars): void => addKept(g);

@@ -9,7 +9,7 @@ import {
   type ScenarioId,
   type SquadronId,
 } from '../../catalogue/ids.ts';
-import { byNation, type LeaderId } from '../../catalogue/ids.ts';
+import { byNation } from '../../catalogue/ids.ts';
 import {
   addUnits,
   isPlayerPower,
@@ -134,6 +134,3 @@ const squadronsAtStart = (id: ScenarioId, nation: Nation): readonly SquadronRow[
     halted: false,
   }));
 };
-
-/** 7.2 Leaders whom only an event brings. */
-export const isEventLeader = (id: LeaderId): boolean => leaders.get(id)?.available === 'event';

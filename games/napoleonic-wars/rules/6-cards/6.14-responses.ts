@@ -1,7 +1,7 @@
 import { type Script, window } from '@bivouac/kernel';
 import type { By, CardRules, Happening, ResponsePlay } from '../../cards/card.ts';
 import { codedCards } from '../../cards/shelf.ts';
-import { card as cardCard, cards, reserve as reserveCard } from '../../catalogue/catalogue.ts';
+import { cards } from '../../catalogue/catalogue.ts';
 import { type CardId, type Nation, NATIONS, type ReserveId } from '../../catalogue/ids.ts';
 import { log, say } from '../../text/speech.ts';
 import { changeNation, director, faceDownOf, handOf, type NapoleonicWars, nationRow } from '../../state/state.ts';
@@ -17,7 +17,6 @@ const answering = (g: NapoleonicWars, now: Happening): readonly CardRules[] =>
   codedCards().filter((rules) => playAt(rules, now) && (rules.mightAnswer?.(g, now) ?? true));
 
 const isCard = (id: CardId | ReserveId): id is CardId => cards.has(id as CardId);
-const cardOrReserve = (id: CardId | ReserveId) => (isCard(id) ? cardCard(id) : reserveCard(id));
 
 /** 14.31 Has the nation the card in its Hand, or face down as a Reserve of this Turn; or is it one of its unused Reserves? */
 const has = (g: NapoleonicWars, nation: Nation, id: CardId | ReserveId): boolean =>
@@ -87,4 +86,3 @@ export function* respond(g: NapoleonicWars, now: Happening): Script {
     played = plays.length > 0;
   }
 }
-export const isResponse = (id: CardId | ReserveId): boolean => cardOrReserve(id).timing === 'response';

@@ -1,4 +1,4 @@
-import { type Major, MINORS, type Nation, type Status } from '../../catalogue/ids.ts';
+import { type Major, MINORS, type Status } from '../../catalogue/ids.ts';
 import { changeAllTroops, factionOf, type WarAndPeace } from '../../state/index.ts';
 import { leaderCard } from '../../catalogue/pieces.ts';
 import { log } from '../../text/speech.ts';
@@ -56,9 +56,3 @@ export const spentExpeditions = (g: WarAndPeace): void => {
     );
   }
 };
-
-/** The states that stand in a faction, in the order of the table. */
-export const satellitesOf = (g: WarAndPeace, major: Major): readonly Nation[] =>
-  MINORS.filter(
-    (minor) => g.politics.minors[minor].controller === major && g.politics.minors[minor].status === 'satellite',
-  );

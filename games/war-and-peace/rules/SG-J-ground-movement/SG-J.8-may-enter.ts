@@ -1,7 +1,7 @@
 import type { Verdict } from '@bivouac/kernel';
 import { cityAt, cityId } from '../../catalogue/cities.ts';
 import { type Faction, type HexId, isMajor, type Major, type Nation, opponent } from '../../catalogue/ids.ts';
-import { areAdjacent, hexCard, hexId, sideBetween } from '../../catalogue/map.ts';
+import { hexCard, hexId, sideBetween } from '../../catalogue/map.ts';
 import { isCavalry } from '../../catalogue/pieces.ts';
 import { scenarioOf } from '../../scenario/scenario.ts';
 import {
@@ -194,8 +194,6 @@ export const mayEnter = (g: WarAndPeace, entry: Entry): Verdict => {
   );
 };
 
-/** N.1 The hexes next to Gibraltar, which the limits in Spain leave free. */
-export const isBesideGibraltar = (hex: HexId): boolean => areAdjacent(hex, GIBRALTAR);
 export const isAllCavalry = ({ parts }: Pick<Force, 'parts'>): boolean =>
   parts.length > 0 && parts.every(({ kind }) => isCavalry(kind));
 export const boardOf = (hex: HexId): number => hexCard(hex).board;
