@@ -1,4 +1,4 @@
-import type { Catalogue } from '@bivouac/kernel';
+import { type Catalogue, listed } from '@bivouac/kernel';
 import type { BoardMessages } from './messages.ts';
 import { within } from './within.ts';
 
@@ -17,7 +17,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'map.counters.hide': () => 'Hide the pieces',
 
   'question.yours': ({ seat }) => `${seat} · your turn`,
-  'question.waiting': ({ seats }) => `Waiting for ${seats.map(within).join(' and ')}…`,
+  'question.waiting': ({ seats }) => `Waiting for ${listed('en', seats.map(within))}…`,
   'question.waitingChance': () => 'The dice are rolling…',
   'question.sealed': () => 'Your answer stays secret until everyone has answered.',
   'question.over': () => 'The game is over.',

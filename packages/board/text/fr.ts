@@ -1,4 +1,4 @@
-import type { Catalogue } from '@bivouac/kernel';
+import { type Catalogue, listed } from '@bivouac/kernel';
 import type { BoardMessages } from './messages.ts';
 import { within } from './within.ts';
 
@@ -18,7 +18,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'map.counters.hide': () => 'Cacher les pions',
 
   'question.yours': ({ seat }) => `${seat} · à vous de jouer`,
-  'question.waiting': ({ seats }) => `On attend ${seats.map(within).join(' et ')}…`,
+  'question.waiting': ({ seats }) => `On attend ${listed('fr', seats.map(within))}…`,
   'question.waitingChance': () => 'Lancer des dés…',
   'question.sealed': () => 'Votre réponse reste secrète jusqu’à ce que tous aient répondu.',
   'question.over': () => 'La partie est terminée.',
