@@ -10,6 +10,12 @@ test('counts agree with their nouns in both languages', () => {
   expect(speak('fr')('luck.rolls', { rolls: 2 })).toBe('2 jets');
 });
 
+test('names are listed as each language does it', () => {
+  const seats = ['The Empire', 'Russia', 'Spain'];
+  expect(speak('en')('question.waiting', { seats })).toBe('Waiting for the Empire, Russia and Spain…');
+  expect(speak('fr')('question.waiting', { seats: ['Empire', 'Russie'] })).toBe('On attend Empire et Russie…');
+});
+
 test('no sentence was left in the other language', () => {
   const given = { title: '', answers: 2, pieces: 2, seat: '', seats: [], typed: '', rule: '', rules: 2, words: '' };
   const more = {
