@@ -16,11 +16,11 @@ const MARCH = warUpTo(
   'hands',
 );
 const [BOT] = Object.values(europeEngine.bots);
-const europeUpTo = (key: string): Moment => {
+const europeUpTo = (key: string, scenario = '1815'): Moment => {
   if (!BOT) throw new Error('europe has no bot');
   return gameUpTo({
     game: europe,
-    options: europe.options.parse({ scenario: '1815' }, ''),
+    options: europe.options.parse({ scenario }, ''),
     bots: { empire: BOT, coalition: BOT },
     seed: 'every question of 1815',
     maxAnswers: 900,
@@ -167,5 +167,39 @@ test('pieces are dragged from the tray in any order: the one that is asked is la
   await visitor.isAskedElseThan(asked);
   await page.getByRole('button', { name: 'Place the rest for me' }).click();
   await tray.waitFor({ state: 'detached' });
+  expect(await visitor.leaves()).toEqual([]);
+});
+
+test('a budget is one sheet: steppers with prices, what is left, where it goes; it is given and closed at one click', async () => {
+  const { record, seat } = europeUpTo('budget.line', '1805');
+  const visitor = await Visitor.comes(house, BARE);
+  const { page } = visitor;
+  await visitor.playsOn(record, nameOf(seat));
+  const asked = (await visitor.prompt.textContent()) ?? '';
+  const sheet = page.locator('.bv-ledger');
+  await sheet
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  const place = sheet.locator('.bv-ledger-place').first();
+  await place.waitFor();
+  const first = await place.textContent();
+  await place.click();
+  await expect.poll(() => place.textContent(), PATIENCE).not.toBe(first);
+  await sheet
+    .getByRole('button', { name: /^One less/ })
+    .first()
+    .click();
+  await place.waitFor({ state: 'detached' });
+  await sheet
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await place.waitFor();
+  const left = (words: string | null): number => Number(/\d[\d.]*/.exec(words ?? '')?.[0]);
+  expect(left(await sheet.locator('h3').textContent())).toBeLessThan(left(asked));
+  await page.keyboard.press('Enter');
+  await visitor.dares();
+  await visitor.isAskedElseThan(asked);
   expect(await visitor.leaves()).toEqual([]);
 });

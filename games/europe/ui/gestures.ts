@@ -150,6 +150,22 @@ export const series: readonly Series[] = [
       'raise.fleetWhere',
       'specialUnit.which',
     ],
+    sheet: true,
+    amount: 'steps',
+    ends: true,
+    // 7.3.4 Where what was bought appears.
+    follows: [
+      { asks: 'raise.where', does: 'skip', kinds: ['raiseAt'], next: 'raiseAt' },
+      {
+        asks: 'raise.withWhom',
+        does: 'skip',
+        kinds: ['raiseWith', 'raiseAt'],
+        else: ['raiseWith', 'raiseAt'],
+        next: 'raiseWith',
+      },
+      { asks: 'general.withWhom', does: 'skip', kinds: ['raiseWith'], next: 'raiseWith' },
+      { asks: 'raise.fleetWhere', does: 'skip', kinds: ['raiseAt'], next: 'raiseAt' },
+    ],
   },
   { asks: ['redeploy.who', 'redeploy.where'] },
   { asks: ['neutral.move'] },

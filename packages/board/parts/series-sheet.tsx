@@ -7,10 +7,15 @@ import { useWords } from '../language.tsx';
 export interface SeriesRow {
   readonly id: string;
   readonly words: string;
+  /** The heading that it stands under. */
+  readonly group?: string;
   readonly face?: CounterFace | undefined;
+  /** Its price, where it has one. */
   readonly foresight?: string | undefined;
   readonly chosen: number;
   readonly mayMore: boolean;
+  /** Where what was chosen goes. */
+  readonly goesTo?: string;
 }
 
 export interface SeriesSheetProps {
@@ -18,48 +23,79 @@ export interface SeriesSheetProps {
   readonly rows: readonly SeriesRow[];
   readonly onMore: (id: string) => void;
   readonly onLess: (id: string) => void;
-  readonly onGive: (() => void) | undefined;
+  /** To the next of the places where it could go. */
+  readonly onTurn: (id: string) => void;
 }
 
-/** All of a row of questions at once: a stepper to each thing, and one button to give it all. */
-export const SeriesSheet = ({ title, rows, onMore, onLess, onGive }: SeriesSheetProps): ReactNode => {
+const Row = ({
+  row,
+  onMore,
+  onLess,
+  onTurn,
+}: Pick<SeriesSheetProps, 'onMore' | 'onLess' | 'onTurn'> & { readonly row: SeriesRow }): ReactNode => {
+  const words = useWords();
+  const { id, words: name, face, foresight, chosen, mayMore, goesTo } = row;
+  const isLedger = foresight !== undefined || face === undefined;
+  return (
+    <li
+      className={isLedger ? 'bv-ledger-row' : undefined}
+      data-chosen={chosen > 0 || undefined}
+      data-out={(chosen === 0 && !mayMore) || undefined}
+    >
+      {face ? <CounterView face={face} size={isLedger ? 36 : 44} {...(isLedger ? {} : { words: name })} /> : undefined}
+      {isLedger ? <span className="bv-ledger-name">{name}</span> : undefined}
+      {foresight === undefined ? undefined : <b className="bv-coin">{foresight}</b>}
+      <span className="bv-stepper">
+        <button
+          type="button"
+          aria-label={words('series.less', { answer: name })}
+          disabled={chosen === 0}
+          onClick={() => onLess(id)}
+        >
+          −
+        </button>
+        <output>{chosen}</output>
+        <button
+          type="button"
+          aria-label={words('series.more', { answer: name })}
+          disabled={!mayMore}
+          onClick={() => onMore(id)}
+        >
+          +
+        </button>
+      </span>
+      {goesTo === undefined ? undefined : (
+        <button type="button" className="bv-ledger-place" title={words('series.elsewhere')} onClick={() => onTurn(id)}>
+          {goesTo} <span aria-hidden="true">↻</span>
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** All of a row of questions at once: a stepper to each thing, its price, and one button to give it all. */
+export const SeriesSheet = ({ title, rows, ...acts }: SeriesSheetProps): ReactNode => {
   const words = useWords();
   const given = rows.reduce((sum, { chosen }) => sum + chosen, 0);
+  const groups = [...Map.groupBy(rows, ({ group = '' }) => group)];
+  const isLedger = rows.some(({ foresight }) => foresight !== undefined);
   return (
-    <section className="bv-series" aria-label={title}>
+    <section className={isLedger ? 'bv-series bv-ledger' : 'bv-series'} aria-label={title}>
       <h3>
         {title} <span className="bv-quiet">{words('series.title', { given })}</span>
       </h3>
-      <ul>
-        {rows.map(({ id, words: name, face, foresight, chosen, mayMore }) => (
-          <li key={id}>
-            {face ? <CounterView face={face} size={44} words={name} /> : <span>{name}</span>}
-            {foresight === undefined ? undefined : <b className="bv-foresight">{foresight}</b>}
-            <span className="bv-stepper">
-              <button
-                type="button"
-                aria-label={words('series.less', { answer: name })}
-                disabled={chosen === 0}
-                onClick={() => onLess(id)}
-              >
-                −
-              </button>
-              <output>{chosen}</output>
-              <button
-                type="button"
-                aria-label={words('series.more', { answer: name })}
-                disabled={!mayMore}
-                onClick={() => onMore(id)}
-              >
-                +
-              </button>
-            </span>
-          </li>
+      <div className="bv-series-groups">
+        {groups.map(([group, list]) => (
+          <div key={group} className="bv-series-group">
+            {group === '' ? undefined : <h4>{group}</h4>}
+            <ul>
+              {list.map((row) => (
+                <Row key={row.id} row={row} {...acts} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
-      <button type="button" className="bv-button bv-button-main" disabled={!onGive} onClick={onGive}>
-        {words('series.give')}
-      </button>
+      </div>
     </section>
   );
 };

@@ -108,7 +108,7 @@ const NO_TERMS: readonly Term[] = [];
 
 /** The table in play: the map, the question, the log, and everything that can be looked up. */
 export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveTableProps): ReactNode => {
-  const { language, settings } = usePage();
+  const { language, settings, words } = usePage();
   const { ui } = game;
   const { name, seat, sight, sharers, lay, roll } = sitting;
   const { view, events, dice, waitsFor, ending } = sight;
@@ -266,6 +266,11 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     onWindow: setWindow,
   });
 
+  const { strictDice } = sitting;
+  const strict = strictDice && {
+    name: words(strictDice.isOn ? 'strict.on' : 'strict.off'),
+    onChoose: () => strictDice.set(!strictDice.isOn),
+  };
   const done = (sight.done ?? []).map(({ at, rule: cited, answer, prompt }) => ({
     id: String(at),
     rule: cited,
@@ -441,7 +446,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
           open={window}
           onClose={() => setWindow(undefined)}
           items={menu.items}
-          extras={extras.menu ?? []}
+          extras={[...(extras.menu ?? []), ...(strict ? [strict] : [])]}
           onChoose={menu.choose}
           standing={menu.standing}
           orders={sitting.standing}
