@@ -197,6 +197,15 @@ export const fieldForces = ({ forces, units, nations }: Sides, zone: ZoneId, sid
 /** The zones in whose open field a side has forces. */
 export const zonesInField = ({ forces, units, nations }: Sides, side: Allegiance): Iterable<ZoneId> =>
   campsOf(forces, units, nations).camps[side].field.keys();
+/** 11 The zones in whose open field a side has more than one force, in the order of the map. */
+export const zonesShared = (
+  { forces, units, nations, zones }: Sides & Pick<Europe, 'zones'>,
+  side: Allegiance,
+): readonly ZoneId[] => {
+  const { field } = campsOf(forces, units, nations).camps[side];
+  const shared = [...field].flatMap(([zone, there]) => (there.length > 1 ? [zone] : []));
+  return shared.length < 2 ? shared : zones.flatMap(({ id }) => (shared.includes(id) ? [id] : []));
+};
 /** Those inside the fortress. */
 export const garrison = (g: Pick<Europe, 'forces'>, zone: ZoneId): readonly ForceId[] =>
   forcesIn(g, zone).flatMap(({ id, inside }) => (inside ? [id] : []));

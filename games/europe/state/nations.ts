@@ -1,8 +1,8 @@
-import { withRow } from '@bivouac/kernel';
+import { fact, withRow } from '@bivouac/kernel';
 import { isMajor, nations as nationCards } from '../catalogue/catalogue.ts';
 import type { Allegiance, NationId, Side } from '../catalogue/ids.ts';
 import type { Europe } from './state.ts';
-import { POWERS } from './clock.ts';
+import { bothSides, POWERS } from './clock.ts';
 
 /** 8.1 What a nation can be. A minor power that follows a neutral power is an ally on nobody's side. */
 export type Status =
@@ -87,12 +87,19 @@ export const leadingPower = (g: Pick<Europe, 'nations'>, id: NationId): NationId
   return (side === 'empire' ? 'france' : 'britain') as NationId;
 };
 
+const powers = fact((nations: Europe['nations']) =>
+  bothSides((side) => POWERS.filter((id) => isOn({ nations }, id, side))),
+);
 /** The major powers that fight on a side, in the order of 7.3. */
-export const powersOf = (g: Pick<Europe, 'nations'>, side: Side): readonly NationId[] =>
-  POWERS.filter((id) => isOn(g, id, side));
+export const powersOf = (g: Pick<Europe, 'nations'>, side: Side): readonly NationId[] => powers(g.nations)[side];
+const MINORS: readonly Status[] = ['ally', 'protectorate', 'inRevolt', 'partOf'];
+const minors = fact((nations: Europe['nations']) =>
+  bothSides((side) =>
+    nations.flatMap(({ id, status }) =>
+      !isMajor(id) && isOn({ nations }, id, side) && MINORS.includes(status) ? [id] : [],
+    ),
+  ),
+);
 /** Its minor powers and revolts, as the list of nations has them. */
-export const minorsOf = (g: Pick<Europe, 'nations'>, side: Side): readonly NationId[] =>
-  g.nations.flatMap(({ id, status }) =>
-    !isMajor(id) && isOn(g, id, side) && ['ally', 'protectorate', 'inRevolt', 'partOf'].includes(status) ? [id] : [],
-  );
+export const minorsOf = (g: Pick<Europe, 'nations'>, side: Side): readonly NationId[] => minors(g.nations)[side];
 export const isNeutral = (g: Pick<Europe, 'nations'>, id: NationId): boolean => sideOf(g, id) === 'neutral';

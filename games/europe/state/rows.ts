@@ -7,7 +7,14 @@ export const rowsOfNation = <Id extends string>(
   const places = new Map<NationId, number[]>();
   for (const [place, { nation }] of [...catalogue.values()].entries())
     places.set(nation, [...(places.get(nation) ?? []), place]);
-  return (rows, nation) => (places.get(nation) ?? []).flatMap((place) => rows[place] ?? []);
+  return <Row>(rows: readonly Row[], nation: NationId) => {
+    const found: Row[] = [];
+    for (const place of places.get(nation) ?? []) {
+      const row = rows[place];
+      if (row !== undefined) found.push(row);
+    }
+    return found;
+  };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { withRow } from '@bivouac/kernel';
+import { fact, withRow } from '@bivouac/kernel';
 import { zones as zoneCards } from '../catalogue/catalogue.ts';
 import type { NationId, Side, ZoneId } from '../catalogue/ids.ts';
 import type { Europe } from './state.ts';
@@ -26,6 +26,11 @@ export const zone = (g: Pick<Europe, 'zones'>, id: ZoneId): ZoneRow => {
 export const changeZone = (g: Europe, id: ZoneId, change: Partial<Omit<ZoneRow, 'id'>>): void => {
   g.zones = withRow(g.zones, ROWS.get(id) ?? -1, { ...zone(g, id), ...change });
 };
+
+/** 15.1 The zones whose fortress is besieged. */
+export const zonesBesieged: (zones: readonly ZoneRow[]) => readonly ZoneId[] = fact((zones: readonly ZoneRow[]) =>
+  zones.flatMap(({ id, siege }) => (siege === null ? [] : [id])),
+);
 
 /** 3.2 Who controls a zone: the power with a flag there, else its nation. */
 export const holder = (g: Pick<Europe, 'zones'>, id: ZoneId): NationId => {

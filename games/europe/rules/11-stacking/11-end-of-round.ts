@@ -2,7 +2,16 @@ import type { Script } from '@bivouac/kernel';
 import { revised } from '../../scenario/editions.ts';
 import type { Side } from '../../catalogue/ids.ts';
 import { log } from '../../text/speech.ts';
-import { called, type Europe, fieldForces, type ForceRow, holdingSide, opponent, SIDES } from '../../state/state.ts';
+import {
+  called,
+  type Europe,
+  fieldForces,
+  type ForceRow,
+  holdingSide,
+  opponent,
+  SIDES,
+  zonesShared,
+} from '../../state/state.ts';
 import { destroyForce } from '../2-game-pieces/2.1-loss-steps.ts';
 import { eliminateSurplus, trimAllies } from '../10-command/10.1-surplus.ts';
 import { consolidate, stackAsTheyAre } from '../12-land-movement/12.2-combining.ts';
@@ -21,7 +30,8 @@ function* partWithoutGeneral(g: Europe, { id, inside }: ForceRow): Script {
 /** 11 After an action the forces of a side that are left in one zone become one, and first those of the side that acted; what is too many is eliminated. */
 export function* endOfActionStacking(g: Europe, side: Side): Script {
   for (const each of [side, opponent(side)])
-    for (const { id } of g.zones) if (!stackAsTheyAre(g, fieldForces(g, id, each))) yield* consolidate(g, id, each);
+    for (const id of zonesShared(g, each))
+      if (!stackAsTheyAre(g, fieldForces(g, id, each))) yield* consolidate(g, id, each);
   for (const row of g.forces)
     if (row.commander === null) yield* partWithoutGeneral(g, row);
     else yield* trimAllies(g, row.id); // 10.1 After losses, on either side.

@@ -16,6 +16,7 @@ import {
   isSide,
   nationOfForce,
   opponent,
+  zonesBesieged,
 } from '../../state/state.ts';
 import { combine } from '../12-land-movement/12.2-combining.ts';
 import { isZoneSupplied } from '../13-supply/13.3-supply-lines.ts';
@@ -37,8 +38,7 @@ const raise = (g: Europe, id: ZoneId): void => {
  * also moves those who are left there.
  */
 export const checkSieges = (g: Europe): readonly ZoneId[] =>
-  g.zones.flatMap(({ id, siege }) => {
-    if (siege === null) return [];
+  zonesBesieged(g.zones).flatMap((id) => {
     const holder = holdingSide(g, id);
     if (isSide(holder) && stepsBefore(g, id, opponent(holder)) >= stepsToCover(g, id)) return [];
     raise(g, id);

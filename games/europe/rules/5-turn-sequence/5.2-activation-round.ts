@@ -6,7 +6,7 @@ import type { CardId, Side } from '../../catalogue/ids.ts';
 import { log, must, say } from '../../text/speech.ts';
 import { type Action, type Europe, FIRST_WINTER_ROUND, hand } from '../../state/state.ts';
 import { endForeignWar, mayEndForeignWar, warAnswers } from '../6-cards/6.5-foreign-wars.ts';
-import { discard, eventsAt, playEvent, useOf } from '../6-cards/6.4-use-of-cards.ts';
+import { discard, eventsAt, mayPlayEvent, playEvent, useOf } from '../6-cards/6.4-use-of-cards.ts';
 import { valueOf } from '../6-cards/6.2-value.ts';
 import { establishProtectorate, mayProtect, protectorateAnswers } from '../8-diplomacy/8.1.5-protectorate.ts';
 import { envoyAnswers, maySendEnvoy, sendEnvoy } from '../8-diplomacy/8.2-diplomatic-action.ts';
@@ -44,7 +44,7 @@ const mayDo = (g: Europe, side: Side, deed: Deed): Verdict => {
     case 'points':
       return mayUsePoints(g, deed.card);
     case 'event':
-      return eventsAt(g, side, 'action').may(deed);
+      return mayPlayEvent(g, side, deed.card, useOf(deed, 'action'));
     case 'protectorate':
       return mayProtect(g, side, deed);
     case 'envoy':

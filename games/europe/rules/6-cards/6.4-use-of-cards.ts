@@ -2,7 +2,7 @@ import { type Script, type Verdict, window } from '@bivouac/kernel';
 import type { EventAnswer } from '../../answers/6-cards.ts';
 import { card as cardCard, type CardTiming } from '../../catalogue/catalogue.ts';
 import type { EventUse } from '../../events/event.ts';
-import { eventOf } from '../../events/shelf.ts';
+import { eventOf, isFor } from '../../events/shelf.ts';
 import type { CardId, Side } from '../../catalogue/ids.ts';
 import { must, reveal, say } from '../../text/speech.ts';
 import {
@@ -68,11 +68,13 @@ export function* playEvent(g: Europe, side: Side, card: CardId, use: EventUse): 
 }
 
 const answersAt = (g: Europe, side: Side, when: CardTiming): readonly EventAnswer[] =>
-  hand(g, side).flatMap((card) =>
-    eventOf(card).flatMap((use) =>
-      use.when === when ? [{ kind: 'event' as const, card, ...(use.use === undefined ? {} : { use: use.use }) }] : [],
-    ),
-  );
+  hand(g, side)
+    .filter((card) => isFor(card, when))
+    .flatMap((card) =>
+      eventOf(card).flatMap((use) =>
+        use.when === when ? [{ kind: 'event' as const, card, ...(use.use === undefined ? {} : { use: use.use }) }] : [],
+      ),
+    );
 export const useOf = ({ card, use }: EventAnswer, when: CardTiming): EventUse => {
   const found = eventOf(card).find((each) => each.when === when && each.use === use);
   if (!found) throw new Error(`6.4: ${card} has no use ${use ?? ''} at ${when}`);
@@ -95,7 +97,7 @@ export const eventsAt = (
  */
 const mightHold = (g: Europe, side: Side, when: CardTiming): boolean =>
   hand(g, side).length > 0 &&
-  [...g.cards.piles[side], ...hand(g, side)].some((card) => eventOf(card).some((use) => use.when === when));
+  (hand(g, side).some((card) => isFor(card, when)) || g.cards.piles[side].some((card) => isFor(card, when)));
 
 /** 6.4 Reactions: each side in turn may play cards of this moment, one after the other, until it passes. */
 export function* reactions(g: Europe, when: CardTiming, sides: readonly Side[]): Script {
