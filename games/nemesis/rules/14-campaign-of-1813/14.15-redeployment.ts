@@ -22,25 +22,32 @@ import { isHeldForGood, mayWaitAt, roomTaken, waitingPlaces } from './14.15-line
 import { giveWay } from './14.15-giving-way.ts';
 import { endStep } from './14.15-steps.ts';
 
-/** 14.15a Placed without restriction but those of the line, of 4.1, of 14.8 and of enemy units that stay there. */
-const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[], hex: HexId): Verdict => {
-  for (const counter of party) {
-    const refusal = mayWaitAt(g, counter, hex);
-    if (refusal) return refusal;
-  }
+/**
+ * 14.15a Placed without restriction but those of the line, of 4.1, of 14.8 and of enemy units that stay there. Whoever asks
+ * about many hexes takes the judge of a party along.
+ */
+const maySetDown = (g: Nemesis, side: Side, party: readonly Counter[]): ((hex: HexId) => Verdict) => {
   const company = companyOf(party);
-  const of = roomTaken(g, side, hex, company.units) + party.reduce((sum, counter) => sum + counter.of, 0);
-  return (
-    must('14.15a', !isHeldForGood(g, side, hex), 'hex.enemyUnits', { hex }) ??
-    must('4.1', of <= CAPACITY, 'hex.overfull', { hex, of }) ??
-    mayJoin(g, side, hex, company)
-  );
+  const room = party.reduce((sum, counter) => sum + counter.of, 0);
+  return (hex) => {
+    for (const counter of party) {
+      const refusal = mayWaitAt(g, counter, hex);
+      if (refusal) return refusal;
+    }
+    const of = roomTaken(g, side, hex, company.units) + room;
+    return (
+      must('14.15a', !isHeldForGood(g, side, hex), 'hex.enemyUnits', { hex }) ??
+      must('4.1', of <= CAPACITY, 'hex.overfull', { hex, of }) ??
+      mayJoin(g, side, hex, company)
+    );
+  };
 };
 
 const findsPlace = (g: Nemesis, side: Side, party: readonly Counter[]): boolean => {
   const [first] = party;
   if (!first) return false;
-  for (const hex of waitingPlaces(g, first)) if (maySetDown(g, side, party, hex) === undefined) return true;
+  const may = maySetDown(g, side, party);
+  for (const hex of waitingPlaces(g, first)) if (may(hex) === undefined) return true;
   return false;
 };
 
@@ -94,8 +101,9 @@ const mayEnd = (g: Nemesis, side: Side, counters: readonly Counter[]): Verdict =
 
 /** A whole stack, or one counter of it. */
 const wishes = (counters: readonly Counter[]): readonly Wish[] => {
-  const hexes = [...new Set(counters.map(({ at }) => at))];
-  const stacks = hexes.filter((hex) => lifted(counters, { kind: 'lift', hex }).length > 1);
+  const free = new Map<HexId, number>();
+  for (const { at, placed, inGarrison } of counters) free.set(at, (free.get(at) ?? 0) + (placed || inGarrison ? 0 : 1));
+  const stacks = [...free].flatMap(([hex, many]) => (many > 1 ? [hex] : []));
   return [
     ...stacks.map((hex) => ({ kind: 'lift', hex }) as const),
     ...counters.map(({ unit, commander }) =>
@@ -113,12 +121,13 @@ function* setDown(g: Nemesis, side: Side, party: readonly Counter[]): Script {
   const [first] = party;
   if (!first) return;
   const { at: hex } = first;
+  const may = maySetDown(g, side, party);
   const { to } = yield* choose<AnswerOf<'setDown'>>({
     by: side,
     rule: '14.15a',
     prompt: say('truce.whereTo', { hex, counters: party.length }),
     among: everywhere(boardOf(g)),
-    may: (wish) => maySetDown(g, side, party, wish.to),
+    may: (wish) => may(wish.to),
   });
   giveWay(g, side, to);
   const { units, commanders } = companyOf(party);
