@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { lakeName, landscapeName, powerName, riverName, stateName } from './gazetteer.ts';
 import type { HexId } from './ids.ts';
-import { findHex, hexCard, hexCards, hexsideBetween, hexsideCards, neighboursOnMap, placeName } from './map.ts';
+import {
+  easternHexsideCards,
+  findHex,
+  hexCard,
+  hexCards,
+  hexsideBetween,
+  hexsideCards,
+  neighboursOnMap,
+  placeName,
+} from './map.ts';
 
 const id = (hex: string): HexId => hexCard(hex as HexId).id;
 const count = (which: (hex: (typeof hexCards)[number]) => boolean): number => hexCards.filter(which).length;
@@ -83,6 +92,15 @@ describe('2.2 hexsides', () => {
     expect(hexsideBetween(id('3827'), id('3927'))).toEqual(adige);
     expect(hexsideBetween(id('3927'), id('3827'))).toEqual(adige);
   });
+});
+
+test('17.1 a road that crosses from one sheet to the other goes on to a city', () => {
+  const roads = [...hexsideCards, ...easternHexsideCards].filter(({ road }) => road);
+  const isAtTheSeam = (id: HexId): boolean => id.startsWith('21');
+  const ends = roads
+    .flatMap(({ a, b }) => [a, b])
+    .filter((id, _place, all) => isAtTheSeam(id) && all.filter((each) => each === id).length === 1);
+  expect(ends.filter((id) => hexCard(id).city === undefined)).toEqual([]);
 });
 
 describe('names in both languages', () => {
