@@ -102,7 +102,7 @@ describe('17.4 Exception', () => {
       .answer('coalition', 'changeSources')
       .answer('coalition', 'done');
 
-  test('17.4 before Prussia is entered the Russians due so far come, in supplied hexes of Russia, and no others (L17-16) (L-6, L-26)', () => {
+  test('17.4 Exception: before Prussia is entered the Russians due so far come, in supplied hexes of Russia, and no others (L17-16) (L-6, L-26)', () => {
     const table = changed();
     expect(table.state.politics.invasion?.russiansOnly).toBe(true);
     const offered = table.asked('coalition').answers.map(({ at }) => at as HexId);

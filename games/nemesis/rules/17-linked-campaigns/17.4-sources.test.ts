@@ -54,7 +54,7 @@ describe('17.4 trains by option', () => {
     expect(trainsOrder(g)[0]).toBe('coalition');
   });
 
-  test('17.4 a free change brings the row of the Turn, and earlier losses are forgotten (L17-10) (L-4)', () => {
+  test('17.4 (i) a free change brings the row of the Turn, and earlier losses are forgotten (L17-10) (L-4)', () => {
     const table = in1813({
       turn: 3,
       phase: 'changeOfSources',
