@@ -150,7 +150,7 @@ const mayEnterLand = (g: WarAndPeace, entry: Entry, side: Faction): Verdict => {
 
 const GIBRALTAR = hexId('A7');
 /** F.2.i Gibraltar with a garrison and a squadron is neither assaulted nor besieged. */
-const isSafeGibraltar = (g: WarAndPeace, hex: HexId, side: Faction | 'neutral'): boolean =>
+export const isSafeGibraltar = (g: WarAndPeace, hex: HexId, side: Faction | 'neutral'): boolean =>
   hex === GIBRALTAR &&
   troopsAt(g, hex).some((troop) => sideOfTroop(g, troop) !== side) &&
   shipsAt(g, hex).some(({ kind, nation }) => kind === 'S' && factionOf(g, nation) !== side);

@@ -20,6 +20,7 @@ import { commandOf } from '../D-players/D.3-seats.ts';
 import { partEnemies } from '../G-alliance/G.4-parting.ts';
 import { mayFallOn } from '../G-alliance/G.3-dropped.ts';
 import { moveChart } from '../L-iberia/L.1-spanish-chart.ts';
+import { isSafeGibraltar } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { turnMajor, turnMinor } from '../N-invasions/N.3-invade.ts';
 import { attackersAt, attacksOf, basesFor } from './SG-N.2-who-attacks.ts';
 import { gather, gatherInside } from './SG-N.5-gather.ts';
@@ -59,6 +60,7 @@ function* fallUpon(g: WarAndPeace, target: HexId, side: Faction): Script {
 const mayAttack = (g: WarAndPeace, target: HexId, seat: Seat, side: Faction): Verdict =>
   must('SG N.2', !attacksOf(g).some((attack) => attack.target === target), 'combat.target', { at: target }) ??
   must('G.5.c', enemiesAt(g, target, side).length > 0, 'combat.noEnemy', { at: target }) ??
+  must('F.2.i', !isSafeGibraltar(g, target, side), 'enter.gibraltar') ??
   must('SG N.2', basesFor(g, target, seat, side).length > 0, 'combat.nobodyToAttack', { at: target });
 
 const maySortie = (g: WarAndPeace, { city }: AnswerOf<'sortie'>, seat: Seat, side: Faction): Verdict => {

@@ -103,4 +103,22 @@ describe('SG N.1, N.2 two attacks from one hex', () => {
       false,
     ]);
   });
+  test('E.2.f an ally is asked before a force of theirs is called to a battle', () => {
+    const table = at({
+      players: '4',
+      clock: { segment: 'anti', phase: 'combat', year: 1805, month: 12 },
+      forces: { BB31: ['davout', 'france 9 I'], BB32: ['kutuzov', 'russia 9 I'], BB30: ['charles', 'austria 4 I'] },
+    })
+      .answer('austria', 'done')
+      .answer('russia', { kind: 'attack', target: 'BB31' })
+      .answer('russia', from('BB32'))
+      .answer('russia', 'done');
+    for (let guard = 0; guard < 40 && table.asked().prompt.key !== 'combat.sendFor'; guard++) {
+      const { by } = table.asked();
+      if (by === 'chance') table.dice(3, 4);
+      else table.pick(by, ({ kind }) => ['stand', 'fightOn', 'done', 'no', 'pass', 'loseFrom'].includes(kind));
+    }
+    table.answer('russia', { kind: 'sendFor', from: 'BB30' });
+    expect(table.asked()).toMatchObject({ by: 'austria', rule: 'E.2.f' });
+  });
 });

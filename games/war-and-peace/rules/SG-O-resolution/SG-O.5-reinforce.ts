@@ -1,7 +1,7 @@
 import { ask, choice, roll, type Script, type Verdict } from '@bivouac/kernel';
-import { type AnswerOf, PASS } from '../../answers/answers.ts';
+import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import type { HexId, LeaderId } from '../../catalogue/ids.ts';
-import { overland } from '../../catalogue/map.ts';
+import { isHex, overland } from '../../catalogue/map.ts';
 import { isCavalry, leaderCard } from '../../catalogue/pieces.ts';
 import {
   activeFaction,
@@ -17,6 +17,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log, must, say } from '../../text/speech.ts';
+import { commandOf } from '../D-players/D.3-seats.ts';
 import { type Battle, keepLevel, type Party, speaker } from './SG-O-sides.ts';
 
 /** SG O.5 Where those stand who attack in this phase, or have attacked, and those who have advanced. */
@@ -28,6 +29,19 @@ const attackedElsewhere = (g: WarAndPeace, { target }: Battle): readonly HexId[]
         ...g.work.fought,
       ].filter((hex) => hex !== target)
     : [];
+
+/** E.2.f Another player's force comes only if that player lets it. */
+function* alliesAgree(g: WarAndPeace, { target }: Battle, party: Party, rows: readonly Troop[]): Script<boolean> {
+  const by = speaker(g, party);
+  const owners = new Set(rows.map((troop) => commandOf(g, troop, party.faction)));
+  const [first] = rows;
+  for (const owner of owners) {
+    if (owner === by || !first || !isHex(first.at)) continue;
+    const prompt = say('combat.consent', { from: first.at, target });
+    if ((yield* ask({ by: owner, rule: 'E.2.f', prompt, answers: [YES, NO] })).kind === 'no') return false;
+  }
+  return true;
+}
 
 /** SG O.5, S.7 From the second round on forces beside the battle may try to come, and to those who relieve a city its garrison. */
 export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script<Battle> {
@@ -77,6 +91,7 @@ export function* reinforce(g: WarAndPeace, battle: Battle, party: Party): Script
   );
   if (answer.kind === 'pass') return battle;
   const { from } = answer;
+  if (!(yield* alliesAgree(g, battle, party, own(from)))) return { ...battle, tried: [...battle.tried, from] };
   const leaders = leadersFrom(from);
   const needs = leaders.length > 0 ? Math.min(5, 2 + bestRating(leaders)) : 3;
   const die = yield* roll('SG O.5', say('combat.joinRoll', { from }));

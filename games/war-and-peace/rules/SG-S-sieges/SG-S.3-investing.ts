@@ -13,7 +13,7 @@ import {
   type WarAndPeace,
 } from '../../state/index.ts';
 import { log } from '../../text/speech.ts';
-import { besiegedBy, friendsAt } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
+import { besiegedBy, friendsAt, isSafeGibraltar } from '../SG-J-ground-movement/SG-J.8-may-enter.ts';
 import { conqueredAround } from '../I-conquest/I.2-cities.ts';
 import { cityFalls } from './SG-S.6-fall.ts';
 import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
@@ -22,7 +22,12 @@ import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
 const invests = (g: WarAndPeace, hex: HexId, side: Faction): boolean => {
   const holdouts = pointsOf(besiegedBy(g, hex, side));
   const friends = friendsAt(g, hex, side);
-  return holdouts > 0 && pointsOf(friends) >= holdouts && isSupplied(g, hex, friends);
+  return (
+    holdouts > 0 &&
+    pointsOf(friends) >= holdouts &&
+    !isSafeGibraltar(g, hex, side) && // F.2.i
+    isSupplied(g, hex, friends)
+  );
 };
 
 /** SG S.3 At the end of their movement the active side invests the cities whose garrisons it can hold in. */
@@ -45,7 +50,8 @@ export function* endSieges(g: WarAndPeace): Script {
     const besieger = SIDES.find((side) => friendsAt(g, hex, side).length > 0);
     const holdouts = besieger ? pointsOf(besiegedBy(g, hex, besieger)) : 0;
     const friends = besieger ? friendsAt(g, hex, besieger) : [];
-    if (besieger && holdouts > 0 && pointsOf(friends) >= holdouts) continue;
+    const safe = besieger !== undefined && isSafeGibraltar(g, hex, besieger); // F.2.i
+    if (besieger && holdouts > 0 && pointsOf(friends) >= holdouts && !safe) continue;
     g.sieges = g.sieges.filter((siege) => siege.city !== city);
     const empty = garrisonAt(g, hex).length === 0 || (besieger && conqueredAround(g, city, besieger) !== undefined);
     if (besieger && holdouts === 0 && empty) {

@@ -87,6 +87,27 @@ describe('SG S sieges', () => {
       .answer('france', 'done');
     expect([table.state.sieges, standing(table.state, 'LL32')]).toEqual([[], ['prussia 3 I']]);
   });
+  test('F.2.i MX31: the siege of Gibraltar is lifted when a squadron is there again, and its garrison is not attacked', () => {
+    const rock = (ships: Position['ships']) =>
+      at({
+        clock: { phase: 'combat', year: 1809, month: 6 },
+        status: { spain: 'anti' },
+        forces: { A7: ['inside england 2 I', 'france 5 I'] },
+        sieges: { gibraltar: 1 },
+        ...(ships ? { ships } : {}),
+      });
+    expect(rock({ A7: ['england 1 S port'] }).state.sieges).toEqual([]);
+    expect(rock({}).asked().rule).toBe('SG S.4');
+    const attacked = (ships: NonNullable<Position['ships']>): boolean =>
+      at({
+        clock: { phase: 'combat', year: 1809, month: 6 },
+        forces: { A7: ['england 2 I'], B6: ['ney', 'france 5 I'] },
+        ships,
+      })
+        .questions()
+        .some(({ answers }) => answers.some(({ kind }) => kind === 'attack'));
+    expect([attacked({}), attacked({ A7: ['england 1 S port'] })]).toEqual([true, false]);
+  });
   test('SG S.8 a siege ends when the besiegers are fewer than the garrison', () => {
     const table = at({ ...DANZIG, forces: { LL32: ['france 2 I', 'inside prussia 3 I'] } }).until('attrition.roll');
     expect(siegeOf(table.state, cityId('danzig'))).toBeUndefined();
