@@ -173,6 +173,11 @@ export class WireClient {
       this.#wire.ask('join', { match, as, ...have }).then(
         () => asked.forEach(({ resolve }) => resolve()),
         (error: WireError) => {
+          // The match has a place, and nobody plays it at the moment: the client comes again.
+          if (error.fault?.kind === 'unreachable') {
+            this.#joining = [...this.#joining, ...asked];
+            return this.#wire.comeAgain();
+          }
           asked.forEach(({ reject }) => reject(error));
           if (error.fault) this.#turnedAway(place, error.fault);
         },

@@ -83,6 +83,13 @@ export class Wire {
     };
   }
 
+  /** Gives this connection up for another one, which may lead elsewhere. */
+  comeAgain(): void {
+    this.#failures++;
+    this.#socket?.close();
+    this.#lost();
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#socket?.close();

@@ -2,16 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LONG_MATCH } from '@bivouac/server/bench/play-to.ts';
+import { startBalancer } from '@bivouac/server/bench/balancer.ts';
 import { measureReaders } from '@bivouac/server/bench/readers.ts';
+import { measureSeveral } from '@bivouac/server/bench/several.ts';
 import { attack } from '@bivouac/server/tests/attack/attack.ts';
 import { crash } from '@bivouac/server/tests/attack/crash.ts';
 import { attackRoutes } from '@bivouac/server/tests/attack/routes.ts';
+import { playThrough } from '@bivouac/server/tests/attack/several.ts';
 import { type Ground, startChild } from '@bivouac/server/tests/child.ts';
 import { onPostgres } from '@bivouac/server/tests/on-postgres.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Finding, Progress } from './finding.ts';
 
-export const SERVER_PARTS = ['attack', 'readers', 'crash'] as const;
+export const SERVER_PARTS = ['attack', 'readers', 'several', 'failover', 'crash'] as const;
 export type ServerPart = (typeof SERVER_PARTS)[number];
 
 const FORGED = 50_000;
@@ -21,6 +24,12 @@ const KILLS = 50;
 const READINGS = 1000;
 /** Answers may take so much longer while visitors read. */
 const MOST_SLOWER = 1.5;
+/** Live matches where three processes are measured against one, and the part of its answers that they must reach. */
+const LIVE = 100;
+const LEAST_PART = 0.8;
+const MOST_P99_MS = 250;
+/** Players go on within that time when their process was killed. */
+const MOST_STANDSTILL_MS = 15_000;
 const MEGABYTE = 1024 * 1024;
 /** What the server may hold more after the attack than after its first tenth. */
 const MOST_GROWTH = 4 * MEGABYTE;
@@ -149,12 +158,95 @@ const beset = async (requests = READINGS): Promise<Finding> => {
   };
 };
 
+/** Three processes behind the balancer against one with the same matches. */
+const spread = async (matches = LIVE): Promise<Finding> => {
+  const { figures, faults, seconds } = await found(async () => {
+    const postgres = startPostgres({ durable: true });
+    try {
+      const { one, three, byMatch } = await measureSeveral({
+        matches,
+        seconds: 8,
+        rounds: 3,
+        onDatabase: (work) => onPostgres(postgres.url('postgres'), work),
+      });
+      const line = (name: string, { answersPerSecond, p50Ms, p99Ms, part }: typeof one): string =>
+        `${name}: ${answersPerSecond} answers a second (${Math.round(100 * part)} % of one process), both sides have the state after ${p50Ms} ms (p50), ${p99Ms} ms (p99)`;
+      return {
+        figures: [
+          line('one process', one),
+          line('three, players spread over all of them as they come', three),
+          line('three, players sent by the balancer to the process of their match', byMatch),
+        ],
+        faults: [
+          ...(three.part < LEAST_PART ? [`players spread over three reach ${Math.round(100 * three.part)} %`] : []),
+          ...(three.p99Ms > MOST_P99_MS ? [`p99 is ${three.p99Ms} ms`] : []),
+        ],
+      };
+    } finally {
+      postgres.stop();
+    }
+  });
+  return {
+    part: 'several',
+    title: `three processes on one PostgreSQL behind HAProxy, ${matches} live matches; wanted: ${100 * LEAST_PART} % of the answers of one, p99 below ${MOST_P99_MS} ms`,
+    passed: faults.length === 0,
+    seconds,
+    seeds: 'the dice of a match are its own; answers are picked at random',
+    figures,
+    faults,
+  };
+};
+
+/** Processes are killed and replaced behind the balancer while all play on. */
+const outlived = async (pairs = LIVE, progress: Progress): Promise<Finding> => {
+  const { figures, faults, seconds } = await found(async () => {
+    const postgres = startPostgres();
+    try {
+      const report = await onPostgres(postgres.url('postgres'), (databaseUrl) =>
+        playThrough({
+          ground: { dataDir: '', databaseUrl },
+          pairs,
+          kills: 6,
+          replacements: 2,
+          balancer: startBalancer,
+          progress,
+        }),
+      );
+      const { kills, replaced, acknowledged, matches, longestAfterKill, longestAfterStop } = report;
+      const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+      return {
+        figures: [
+          `${kills} kills in the middle of play, each while a bot of that process thought: every match had gone on after ${inSeconds(longestAfterKill)} at the longest`,
+          `${replaced} processes replaced, one after the other: every match had gone on after ${inSeconds(longestAfterStop)} at the longest`,
+          `${acknowledged} answers acknowledged in ${matches} matches, every one found, none twice`,
+        ],
+        faults: longestAfterKill > MOST_STANDSTILL_MS ? [`a match stood still for ${inSeconds(longestAfterKill)}`] : [],
+      };
+    } finally {
+      postgres.stop();
+    }
+  });
+  return {
+    part: 'failover',
+    title: `three processes behind HAProxy, killed and replaced while ${pairs} matches are played`,
+    passed: faults.length === 0,
+    seconds,
+    seeds: 'the dice of a match are its own; answers are picked by the match',
+    figures,
+    faults,
+  };
+};
+
 export const doServerPart = (part: ServerPart, count: number | undefined, progress: Progress): Promise<Finding> => {
   switch (part) {
     case 'attack':
       return attacked(count);
     case 'readers':
       return beset(count);
+    case 'several':
+      return spread(count);
+    case 'failover':
+      return outlived(count, progress);
     case 'crash':
       return crashed(count, progress);
   }

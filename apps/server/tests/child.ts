@@ -5,12 +5,18 @@ import { fileURLToPath } from 'node:url';
 export interface Ground {
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Any that is free, if left out. */
+  readonly port?: number;
 }
 
 export interface Child {
   readonly port: number;
+  /** Its number among the processes on its database. */
+  readonly self?: number | undefined;
   /** Bytes in use, after what is no longer needed was thrown away. */
   memory(): Promise<number>;
+  /** Ends it as an operator does. */
+  stop(): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -31,17 +37,23 @@ const heard = <T>(child: ChildProcess): Promise<T> =>
   });
 
 /** A server in a process of its own. */
-export const startChild = async ({ dataDir, databaseUrl }: Ground): Promise<Child> => {
-  const places = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
+export const startChild = async ({ dataDir, databaseUrl = '', port: wished = 0 }: Ground): Promise<Child> => {
+  const places = [dataDir, databaseUrl, String(wished)];
   const child = fork(PROGRAM, places, { execArgv: ['--expose-gc'] });
-  const { port } = await heard<{ readonly port: number }>(child);
+  const { port, self } = await heard<Pick<Child, 'port' | 'self'>>(child);
   return {
     port,
+    self,
     async memory() {
       const told = heard<{ readonly memory: number }>(child);
       child.send('memory');
       return (await told).memory;
     },
+    stop: () =>
+      new Promise((gone) => {
+        child.once('exit', () => gone());
+        child.send('end');
+      }),
     kill: () =>
       new Promise((gone) => {
         child.once('exit', () => gone());

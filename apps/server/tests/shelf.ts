@@ -12,6 +12,17 @@ const sleeper: Bot = {
     for (;;);
   },
 };
+/** So long that a server can be killed meanwhile. */
+const PONDERS_MS = 1500;
+
+/** Answers after a while, in which its thread does nothing else. */
+const ponderer: Bot = {
+  name: 'ponderer',
+  choose(view, question, pick) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PONDERS_MS);
+    return random.choose(view, question, pick);
+  },
+};
 const stumbler: Bot = {
   name: 'stumbler',
   choose() {
@@ -34,7 +45,7 @@ export const SHELF: Shelf = {
     },
     redoubts: {
       game: redoubts as unknown as Playable['game'],
-      bots: { random, sleeper, stumbler, forger },
+      bots: { random, ponderer, sleeper, stumbler, forger },
       called: plainly('redoubts'),
     },
   },
