@@ -17,6 +17,7 @@ export * from './orders.ts';
 export * from './question.ts';
 export { FORMAT, parseRecord, type Entry, type GameRecord, type Manner, type Segment } from './record.ts';
 export * from './schema.ts';
+export { Memory, type Thrown } from './steadfast.ts';
 export * from './seating.ts';
 export * from './secrecy.ts';
 export { sha256 } from './sha256.ts';

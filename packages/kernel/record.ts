@@ -1,7 +1,19 @@
 import type { Answer } from './answer.ts';
 import { type FairDice, fairDice } from './fair-dice.ts';
 import type { Seat } from './question.ts';
-import { anything, dictOf, InputError, integer, listOf, oneOf, optional, type Schema, shape, text } from './schema.ts';
+import {
+  anything,
+  dictOf,
+  flag,
+  InputError,
+  integer,
+  listOf,
+  oneOf,
+  optional,
+  type Schema,
+  shape,
+  text,
+} from './schema.ts';
 
 /** How an answer came about. */
 export interface Manner {
@@ -47,6 +59,8 @@ export interface GameRecord {
   readonly hash: string;
   /** Where the rolls came from, if anyone may check it. */
   readonly dice?: FairDice;
+  /** Dice that were taken back were thrown anew: strict dice were off for a while. */
+  readonly looseDice?: boolean;
 }
 
 const answerSchema: Schema<Answer> = {
@@ -95,6 +109,7 @@ const schema = shape({
   sealed: optional(ENTRIES),
   hash: HASH,
   dice: optional(fairDice),
+  looseDice: optional(flag()),
 });
 
 /** Reads a record from outside. What it says is not believed until it has been replayed. */

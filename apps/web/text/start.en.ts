@@ -37,5 +37,7 @@ export const startEn: Catalogue<StartMessages, undefined> = {
   'own.words': () => 'Edition, sides, bots, dice, fog of war and optional rules.',
   'own.open': () => 'Open the options',
   'own.close': () => 'Close the options',
+  'strict.on': () => 'Strict dice: on. After Undo the same act meets the same die.',
+  'strict.off': () => 'Strict dice: off. After Undo dice fall anew, and the record says so.',
   'lesson.name': ({ title }) => `Lesson: ${title}`,
 };

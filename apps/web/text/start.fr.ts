@@ -37,5 +37,7 @@ export const startFr: Catalogue<StartMessages, undefined> = {
   'own.words': () => 'Édition, camps, robots, dés, brouillard de guerre et règles optionnelles.',
   'own.open': () => 'Ouvrir les options',
   'own.close': () => 'Fermer les options',
+  'strict.on': () => 'Dés fermes : oui. Après Annuler, le même coup retrouve le même dé.',
+  'strict.off': () => 'Dés fermes : non. Après Annuler, les dés retombent autrement, et l’enregistrement le dit.',
   'lesson.name': ({ title }) => `Leçon : ${title}`,
 };

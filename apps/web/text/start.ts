@@ -33,5 +33,7 @@ export interface StartMessages {
   'own.words': Nothing;
   'own.open': Nothing;
   'own.close': Nothing;
+  'strict.on': Nothing;
+  'strict.off': Nothing;
   'lesson.name': { title: string };
 }

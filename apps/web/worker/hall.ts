@@ -91,6 +91,11 @@ export class Hall {
     revoke: ({ sitting, seat }) => this.#changed(sitting, () => nothing(this.#seated(sitting, seat).revoke(seat))),
     order: ({ sitting, seat, orders }) =>
       this.#changed(sitting, () => nothing(this.#seated(sitting, seat).order(seat, orders))),
+    strict: ({ sitting, strict }) =>
+      this.#changed(sitting, (table) => {
+        table.strictDice = strict;
+        return null;
+      }),
     notes: ({ sitting, seat }) => this.#room(sitting, seat).notes(seat),
     note: async ({ sitting, seat, words }) => nothing(await this.#room(sitting, seat).note(seat, words)),
     record: (ask) => this.#record(ask),
@@ -258,7 +263,7 @@ export class Hall {
 
   async #record({ sitting }: Ask<'record'>): Promise<Blob> {
     const open = this.#rooms.get(sitting);
-    return open ? asFile(open.sitting.match.record()) : this.#archive.file(sitting);
+    return open ? asFile(open.sitting.record()) : this.#archive.file(sitting);
   }
 
   async #replayFile({ text }: Ask<'replayFile'>): Promise<ReplayCard> {

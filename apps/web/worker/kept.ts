@@ -52,6 +52,8 @@ const outer = shape({
   notes: dictOf(text()),
   standing: withStandard(listOf(standing), []),
   over: flag(),
+  strictDice: withStandard(flag(), true),
+  thrown: withStandard(listOf(shape({ after: integer({ min: 0 }), asked: text(), answer })), []),
   record: anything(),
 });
 

@@ -152,6 +152,8 @@ export interface Snapshot {
   /** The moments at which windows open in this game, with their names. */
   readonly moments: Readonly<Record<string, Message>>;
   readonly plan?: PlanTold;
+  /** Whether a die that is taken back falls the same again; left out where undo needs consent. */
+  readonly strictDice?: boolean;
   /** Since the seat's own last answer, the latest last. */
   readonly done: readonly DoneForYou[];
 }
@@ -244,6 +246,8 @@ export const ASKS = {
   stand: shape({ sitting, seat, answer, until: oneOf('changes', 'revoked') }),
   revoke: shape({ sitting, seat }),
   order: shape({ sitting, seat, orders: ordersSchema }),
+  /** Shall a die that is taken back fall the same again? */
+  strict: shape({ sitting, strict: flag() }),
   notes: shape({ sitting, seat }),
   note: shape({ sitting, seat, words: upTo(MOST_TEXT) }),
   record: shape({ sitting }),
@@ -284,6 +288,7 @@ export interface Replies {
   stand: Ruled;
   revoke: null;
   order: null;
+  strict: null;
   notes: string;
   note: null;
   record: Blob;

@@ -101,7 +101,7 @@ export class Room {
   }
 
   #toKeep(): Kept {
-    const { id, players, dice, seed, standing, isOver, match } = this.sitting;
+    const { id, players, dice, seed, standing, isOver, strictDice, thrown } = this.sitting;
     const { name, begun, notes } = this.#about;
     return {
       id,
@@ -114,7 +114,9 @@ export class Room {
       notes,
       standing,
       over: isOver,
-      record: match.record(),
+      strictDice: strictDice ?? true,
+      thrown,
+      record: this.sitting.record(),
     };
   }
 

@@ -71,3 +71,61 @@ test('a seat’s orders are its own, wait for the beat, and are kept with the si
   expect(sitting.match.entries.at(-1)).toMatchObject({ by: 'britain', auto: 'standing' });
   expect(council(sitting.standing).look('britain').orders.windows).toBe('never');
 });
+
+/** Plays until so many dice have fallen, always sending one battalion if that may be, and tells what they showed. */
+const facesAfter = (sitting: Sitting, dice: number): readonly unknown[] => {
+  const faces = (): readonly unknown[] =>
+    sitting.match.entries.flatMap(({ by, answer }) => (by === 'chance' ? [answer['face']] : []));
+  while (faces().length < dice) {
+    const own = sitting.match.questions().find(({ by }) => by === 'empire');
+    const [first] = own?.answers ?? [];
+    if (first) sitting.answer('empire', sitting.match.seq, [first]);
+    else if (!sitting.moveBot()) break;
+  }
+  return faces();
+};
+const alone = (more: { readonly strictDice?: boolean; readonly thrown?: Sitting['thrown'] } = {}): Sitting =>
+  new Sitting({ game, bots: { random } }, Match.begin(game, { redoubts: 9 }), {
+    id: 'dice',
+    players: { empire: PERSON, coalition: 'random' },
+    dice: 'rolled',
+    seed: 'steadfast',
+    ...more,
+  });
+const takenBack = (sitting: Sitting): void => {
+  while (sitting.match.seq > 0 && !sitting.undo('empire', [])) continue;
+};
+
+test('alone against a bot a die that was taken back falls the same again, and the record says nothing', () => {
+  const sitting = alone();
+  const first = facesAfter(sitting, 4);
+  expect(first).toHaveLength(4);
+  for (let times = 0; times < 3; times++) {
+    takenBack(sitting);
+    expect(facesAfter(sitting, 4)).toEqual(first);
+  }
+  expect(sitting.record()).not.toHaveProperty('looseDice');
+});
+
+test('and so it does when the game was closed in between', () => {
+  const sitting = alone();
+  const first = facesAfter(sitting, 4);
+  expect(facesAfter(alone({ thrown: sitting.thrown }), 4)).toEqual(first);
+});
+
+test('with strict dice off they fall anew, and the record says so for good', () => {
+  const sitting = alone();
+  const first = facesAfter(sitting, 4);
+  sitting.strictDice = false;
+  const others = [1, 2, 3].map(() => {
+    takenBack(sitting);
+    return facesAfter(sitting, 4);
+  });
+  expect(others).not.toEqual([first, first, first]);
+  sitting.strictDice = true;
+  expect(sitting.record().looseDice).toBe(true);
+});
+
+test('between people there is no such switch: undo needs consent', () => {
+  expect(sit({ empire: PERSON, coalition: PERSON }).strictDice).toBeUndefined();
+});

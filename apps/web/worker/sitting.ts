@@ -18,6 +18,10 @@ import {
   type OrdersBySeat,
   type Question,
   type Seat,
+  type GameRecord,
+  Memory,
+  type Chance,
+  type Thrown,
   seeded,
   SPECTATOR,
   type Stage,
@@ -65,6 +69,10 @@ export interface Seated {
   readonly seed: string;
   /** What seats had ordered when it was last open. */
   readonly standing?: readonly Standing[];
+  /** Against bots alone: a die that is taken back falls the same again. */
+  readonly strictDice?: boolean;
+  readonly thrown?: readonly Thrown[];
+  readonly record?: Pick<GameRecord, 'looseDice'>;
 }
 
 /** What the page has of the log already. */
@@ -116,8 +124,15 @@ export class Sitting {
   #gestures: readonly Gesture[] = [];
   #plan: Plan | undefined;
   #unsaved = 0;
+  readonly #memory: Memory;
+  #strictDice: boolean;
+  #wasLoose: boolean;
 
-  constructor({ bots }: Playable, match: Match, { id, players, dice, seed, standing = [] }: Seated) {
+  constructor({ bots }: Playable, match: Match, seated: Seated) {
+    const { id, players, dice, seed, standing = [], strictDice = true, thrown = [] } = seated;
+    this.#memory = new Memory(thrown);
+    this.#strictDice = strictDice;
+    this.#wasLoose = !strictDice || seated.record?.looseDice === true;
     this.id = id;
     this.players = players;
     this.dice = dice;
@@ -130,7 +145,7 @@ export class Sitting {
   #tableFor(match: Match, standing: readonly Standing[]): Table {
     const { players, dice } = this;
     return new Table(match, {
-      ...(dice === 'rolled' ? { chance: this.#chance } : {}),
+      ...(dice === 'rolled' ? { chance: this.#chanceFor(match) } : {}),
       orders: ordersAtFirst(players, match.game),
       standing,
       keepsBeat: personsOf({ players }).length > 1,
@@ -193,6 +208,7 @@ export class Sitting {
       moments: match.game.moments ?? {},
       ...(plan?.seat === seat ? { plan: planTold(plan) } : {}),
       done: this.#doneFor(seat, last + 1),
+      ...(this.strictDice === undefined ? {} : { strictDice: this.strictDice }),
     };
   }
 
@@ -426,7 +442,9 @@ export class Sitting {
     const bot = name !== undefined && Object.hasOwn(this.#bots, name) ? this.#bots[name] : undefined;
     if (!bot) throw new Error(`${match.game.id}: no bot called ${name} for ${seat}`);
     // Anew for each answer, so that a game that was closed and opened again goes on as if it had not been.
-    const pick = pickStream(`${this.seed} ${seat} ${match.seq} ${match.draws}`);
+    // With strict dice bots, too, do the same again after the same act.
+    const rolls = this.strictDice === true ? match.entries.filter(({ by }) => by === CHANCE).length : match.draws;
+    const pick = pickStream(`${this.seed} ${seat} ${match.seq} ${rolls}`);
     const answer = bot.choose(match.game.view(match.state, seat), question, pick);
     const refusal = this.#table.answer(seat, match.seq, answer);
     if (refusal)
@@ -437,8 +455,34 @@ export class Sitting {
     return true;
   }
 
-  get #chance(): ReturnType<typeof seeded> {
-    return seeded(`${this.seed} dice`);
+  /** Dice from the seed; strict, as long as that is wished, for somebody alone against bots. */
+  #chanceFor(match: Match): Chance {
+    const rolled = seeded(`${this.seed} dice`);
+    const strict = this.#memory.over(rolled, () => match.entries);
+    return {
+      answer: (question, draw) => (this.strictDice === true ? strict : rolled).answer(question, draw),
+    };
+  }
+
+  /** Does a die that is taken back fall the same again? Undefined where people play each other, and undo needs consent. */
+  get strictDice(): boolean | undefined {
+    const isAlone = personsOf(this).length === 1 && Object.keys(this.players).length > 1;
+    return isAlone && this.dice === 'rolled' ? this.#strictDice : undefined;
+  }
+
+  set strictDice(isStrict: boolean) {
+    this.#strictDice = isStrict;
+    this.#wasLoose ||= !isStrict;
+  }
+
+  get thrown(): readonly Thrown[] {
+    return this.#memory.thrown;
+  }
+
+  /** The match as a file, which says so when its dice could be thrown again. */
+  record(): GameRecord {
+    const isLoose = this.#wasLoose && this.strictDice !== undefined;
+    return { ...this.match.record(), ...(isLoose ? { looseDice: true } : {}) };
   }
 
   #diceAsked(): DiceAsked | undefined {
@@ -453,7 +497,7 @@ export class Sitting {
     for (;;) {
       const question = this.match.questions().find(({ by }) => by === CHANCE);
       if (!question || isDie(question)) return;
-      const answer = this.#chance.answer(question, this.match.nextDraw());
+      const answer = this.#chanceFor(this.match).answer(question, this.match.nextDraw());
       if (this.#table.answer(CHANCE, this.match.seq, answer)) throw new Error('chance drew what is not there');
     }
   }

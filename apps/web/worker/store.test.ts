@@ -21,6 +21,8 @@ const kept: Kept = {
   notes: {},
   standing: [{ by: 'empire', rule: '2', asked: 'send.whom', answer: { kind: 'hold' }, until: 'revoked', offered: '' }],
   over: true,
+  strictDice: true,
+  thrown: [],
   record: match.record(),
 };
 

@@ -1,4 +1,4 @@
-import type { Entry, GameRecord, Seat, Standing, Told } from '@bivouac/kernel';
+import type { Entry, GameRecord, Seat, Standing, Thrown, Told } from '@bivouac/kernel';
 import type { DiceManner, Players } from './protocol.ts';
 
 /** Where the match can be set up again without replaying what came before: a checkpoint, and how many lines were told by then. */
@@ -21,6 +21,9 @@ export interface Kept {
   readonly notes: Readonly<Record<Seat, string>>;
   readonly standing: readonly Standing[];
   readonly over: boolean;
+  readonly strictDice: boolean;
+  /** Dice that have fallen: taken back, they fall the same again. */
+  readonly thrown: readonly Thrown[];
   readonly record: GameRecord;
 }
 

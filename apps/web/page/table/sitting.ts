@@ -81,6 +81,8 @@ export interface Sitting {
   /** On how many of the dice each answer would come off. */
   readonly foretell?: (chances: readonly DiceChance[]) => Promise<readonly Foretold[]>;
   readonly notebook: Notebook;
+  /** Against bots: does a die that is taken back fall the same again? */
+  readonly strictDice?: { readonly isOn: boolean; readonly set: (isOn: boolean) => void };
   /** Brings the lines of the log before those that are here; nothing when all are. */
   readonly bringEarlier?: () => void;
   /** A bot is at it: do not wait for its pauses. */

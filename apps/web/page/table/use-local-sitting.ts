@@ -156,6 +156,15 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
       rehearse: (keys, by) => client.ask('rehearse', { sitting: id, seat, keys: [...keys], by }),
       foretell: (chances) => client.ask('foretell', { sitting: id, seat, chances: [...chances] }),
       notebook,
+      ...(snapshot.strictDice === undefined
+        ? {}
+        : {
+            strictDice: {
+              isOn: snapshot.strictDice,
+              set: (strict: boolean) =>
+                void client.ask('strict', { sitting: id, strict }).then(look, (caught) => setFault(faultFrom(caught))),
+            },
+          }),
       ...(hurries ? { hurry: () => void client.ask('hurry', { sitting: id, hurries: true }) } : {}),
       lay: () => client.ask('replaySitting', { sitting: id, seat }),
       replay: () => go({ page: 'replay', sitting: id }),
