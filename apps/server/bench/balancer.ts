@@ -31,16 +31,23 @@ export const findBalancer = (): string => {
   return installed;
 };
 
-/** A port that was free a moment ago. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below those that systems give to connections that go out: one that is free stays so while its server is away. */
+const [FIRST_PORT, PORTS] = [12_000, 18_000];
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/** A port that nobody uses. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+    if (await isFree(port)) return port;
+  }
+};
 
 const answers = async (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/health`).then(

@@ -8,7 +8,7 @@ import { SHELF } from './shelf.ts';
 
 const [, , dataDir = '', databaseUrl = '', wished = '0'] = process.argv;
 const { tick: _tick, identify, ...all } = people({ cost: { cost: 4, passes: 1 } });
-const { port, close, context } = await startServer({
+const server = await startServer({
   port: Number(wished),
   host: '127.0.0.1',
   dataDir,
@@ -19,10 +19,10 @@ const { port, close, context } = await startServer({
   identify: async (request) => (await identify(request)) ?? byCookie(request),
 });
 process.on('message', (asked) => {
-  if (asked === 'end') return void close().then(() => process.exit());
+  if (asked === 'end') return void server.close().then(() => process.exit());
   // What is no longer needed does not count.
   globalThis.gc?.();
   return void process.send?.({ memory: process.memoryUsage().heapUsed });
 });
 process.on('disconnect', () => process.exit());
-process.send?.({ port, self: context.rooms.self });
+process.send?.({ port: server.port, self: server.context.rooms.self });
