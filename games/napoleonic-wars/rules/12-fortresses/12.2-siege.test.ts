@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { duchyId, leader as leaderCard, leaderId } from '../../catalogue/catalogue.ts';
 import {
   addUnits,
+  changeLeader,
   controller,
   leaderRow,
+  markUnits,
+  moveFormation,
   type NapoleonicWars,
   newImpulse,
   putLeader,
   unitsIn,
 } from '../../state/state.ts';
-import { at, type Position, type Table, tableAt } from '../../testing/position.ts';
+import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
 
 const lisbon: Position = { active: 'spain', forces: { lisbon: ['castanos', 'spain 4'] }, fleets: {} };
 const besieged = (wanted: Position = {}): Table =>
@@ -100,5 +103,14 @@ describe('12.2 Siege', () => {
       nations: { spain: { reserves: [] } },
     });
     expect(table.asked('france').answers).toContainEqual({ kind: 'siege', leader: 'castanos' });
+  });
+  test('12.33 what has attacked one Fortress may attack another in the same Round', () => {
+    const g = position({ forces: { lisbon: ['castanos', 'spain 2'] } });
+    markUnits(g, () => true, { besieged: true });
+    changeLeader(g, leaderId('castanos'), { besieged: true });
+    const army = { commander: leaderId('castanos'), leaders: [leaderId('castanos')], units: { spain: 2 } };
+    moveFormation(g, army, duchyId('lisbon'), duchyId('badajoz'), () => ({}));
+    expect(g.units.map(({ at: duchy, besieged }) => [duchy, besieged])).toEqual([['badajoz', false]]);
+    expect(leaderRow(g, leaderId('castanos')).besieged).toBe(false);
   });
 });

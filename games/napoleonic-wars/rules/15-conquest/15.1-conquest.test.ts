@@ -8,6 +8,7 @@ import {
   director,
   isSubject,
   nationRow,
+  placeFlag,
   unitsIn,
 } from '../../state/state.ts';
 import { at, type Position, position, type Table, tableAt } from '../../testing/position.ts';
@@ -117,6 +118,15 @@ describe('15.2 What a conquest brings', () => {
     expect([table.state.regroup.austria, table.state.regroup.russia]).toEqual([2, 1]);
     expect(unitsIn(table.state, duchyId('buda'), 'austria')).toBe(1);
     expect(controller(table.state, duchyId('munich'))).toBe('france');
+  });
+  test('15.22, 8.81 example 1: out of a Duchy ceded before the victim goes too, and its former Allies need not', () => {
+    const forces = { vienna: ['davout', 'france 2'], prague: ['russia 2', 'austria 1'] };
+    const g = position({ players: 5, fleets: {}, clock: { phase: 'conquest' }, forces, flags: vienna });
+    placeFlag(g, duchyId('prague'), 'france', true);
+    const table = tableAt(g).dice(6, 1).answer('france', { kind: 'cede', duchy: 'venice' });
+    table.answer('france', { kind: 'withdrawTo', duchy: 'linz' }).answer('france', 'done');
+    expect([table.state.regroup.austria, table.state.regroup.russia]).toEqual([1, 0]);
+    expect(unitsIn(table.state, duchyId('prague'), 'russia')).toBe(2);
   });
   test('15.21 other conquering Formations stay or Regroup, as their player likes', () => {
     const table = fallen(1, { forces: { linz: ['france 2'], styria: ['france 1'] } });

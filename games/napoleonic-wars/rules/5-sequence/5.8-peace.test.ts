@@ -94,7 +94,7 @@ describe('5.6 Attrition at the end of the Turn', () => {
   test('5.6, vector T91: the Commander’s nation places the Flag; without one the next in Order of Movement', () => {
     const led = end({ forces: { munich: ['kutuzov', 'russia 1', 'austria 2'] } }).dice(1, 1, 1, 1);
     expect(controller(led.state, duchyId('munich'))).toBe('russia');
-    const apart = end({ forces: { munich: ['kutuzov', 'russia 1', 'charles'] } }).dice(1, 1, 1);
+    const apart = end({ forces: { munich: ['kutuzov', 'russia 1', 'ferdinand'] } }).dice(1, 1, 1);
     expect(controller(apart.state, duchyId('munich'))).toBe('austria');
     const unled = end({ forces: { munich: ['russia 1', 'austria 1'] } }).dice(1, 1);
     expect(controller(unled.state, duchyId('munich'))).toBe('austria');

@@ -84,4 +84,23 @@ describe('9.7 Command', () => {
     table.answer('russia', 'yes');
     expect(table.refusal('austria', { kind: 'addLeader', leader: 'kutuzov' }).because.key).toBe('march.tooMany');
   });
+  test('9.7 beside an Army that is no part of the group there is no common Commander, and his rating brings no dice', () => {
+    const attacked = (prussia: readonly string[]): Table => {
+      const vienna = ['charles', 'austria 2', 'kutuzov', 'russia 2', ...prussia];
+      const nations = { prussia: { camp: 'coalition' }, austria: { reserves: [] }, russia: { reserves: [] } } as const;
+      const forces = { linz: ['davout', 'france 4'], vienna };
+      const flags = { linz: 'france' } as const;
+      const g = position({ players: 5, active: 'france', points: 2, fleets: {}, forces, flags, nations });
+      g.commands = [{ duchy: duchyId('vienna'), commander: leaderId('kutuzov'), nations: ['austria', 'russia'] }];
+      const table = tableAt(g).answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+      table.answer('france', { kind: 'to', duchy: 'vienna' });
+      while (table.asked().prompt.key === 'evade.offer') table.answer(table.asked().by, 'pass');
+      return table;
+    };
+    expect(attacked([]).state.battle?.inactive).toMatchObject({ commander: 'kutuzov', rated: true });
+    const apart = attacked(['brunswick', 'prussia 1']);
+    expect(apart.asked('france').prompt.key).toBe('battle.commander');
+    apart.answer('france', { leader: 'kutuzov' });
+    expect(apart.state.battle?.inactive).toMatchObject({ commander: 'kutuzov', rated: false });
+  });
 });
