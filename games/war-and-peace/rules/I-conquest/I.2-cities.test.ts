@@ -53,6 +53,7 @@ describe('I.2.c the cities of a conquered state', () => {
       cities: { vienna: 'france' },
     });
     for (const seat of ['england']) if (table.asked().prompt.key === 'ground.which') table.answer(seat, 'done');
+    expect(table.questions().map(({ rule }) => rule)).not.toContain('I.2.c');
     expect([standing(table.state, 'Z30'), holderOf(table.state, city('vienna'))]).toEqual([['france 3 I'], 'france']);
   });
 });

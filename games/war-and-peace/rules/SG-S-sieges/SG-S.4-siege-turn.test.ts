@@ -77,7 +77,7 @@ describe('SG S sieges', () => {
     const table = at({
       clock: { year: 1807, month: 3 },
       status: { prussia: 'anti' },
-      forces: { LL32: ['inside prussia 3 I', 'ney', 'france 9 I'] },
+      forces: { LL32: ['inside prussia 3 I', 'ney', 'france 9 I'], LL30: ['prussia 1 I'] },
       sieges: { danzig: 1 },
     })
       .answer('france', { kind: 'march', leader: 'ney' })
@@ -85,6 +85,7 @@ describe('SG S sieges', () => {
       .answer('france', { kind: 'step', to: 'LL31' })
       .answer('france', 'stop')
       .answer('france', 'done');
+    expect(table.asked().prompt.key).toBe('combat.declare'); // before any battle
     expect([table.state.sieges, standing(table.state, 'LL32')]).toEqual([[], ['prussia 3 I']]);
   });
   test('F.2.i MX31: the siege of Gibraltar is lifted when a squadron is there again, and its garrison is not attacked', () => {
