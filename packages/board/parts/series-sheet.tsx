@@ -29,13 +29,16 @@ export interface SeriesSheetProps {
 
 const Row = ({
   row,
+  isLedger,
   onMore,
   onLess,
   onTurn,
-}: Pick<SeriesSheetProps, 'onMore' | 'onLess' | 'onTurn'> & { readonly row: SeriesRow }): ReactNode => {
+}: Pick<SeriesSheetProps, 'onMore' | 'onLess' | 'onTurn'> & {
+  readonly row: SeriesRow;
+  readonly isLedger: boolean;
+}): ReactNode => {
   const words = useWords();
   const { id, words: name, face, foresight, chosen, mayMore, goesTo } = row;
-  const isLedger = foresight !== undefined || face === undefined;
   return (
     <li
       className={isLedger ? 'bv-ledger-row' : undefined}
@@ -78,7 +81,7 @@ export const SeriesSheet = ({ title, rows, ...acts }: SeriesSheetProps): ReactNo
   const words = useWords();
   const given = rows.reduce((sum, { chosen }) => sum + chosen, 0);
   const groups = [...Map.groupBy(rows, ({ group = '' }) => group)];
-  const isLedger = rows.some(({ foresight }) => foresight !== undefined);
+  const isLedger = rows.some(({ foresight, face }) => foresight !== undefined || face === undefined);
   return (
     <section className={isLedger ? 'bv-series bv-ledger' : 'bv-series'} aria-label={title}>
       <h3>
@@ -90,7 +93,7 @@ export const SeriesSheet = ({ title, rows, ...acts }: SeriesSheetProps): ReactNo
             {group === '' ? undefined : <h4>{group}</h4>}
             <ul>
               {list.map((row) => (
-                <Row key={row.id} row={row} {...acts} />
+                <Row key={row.id} row={row} isLedger={isLedger} {...acts} />
               ))}
             </ul>
           </div>

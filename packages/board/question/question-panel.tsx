@@ -30,6 +30,8 @@ export interface QuestionPanelProps {
   readonly onCancel?: () => void;
   /** A gesture that the player has begun, in place of the question that it will answer. */
   readonly plan?: PlannedGesture | undefined;
+  /** A sheet has the answers: their buttons are in the list of all. */
+  readonly hasSheet?: boolean;
   /** What bears on the question, beside it. */
   readonly facts?: readonly Warning[] | undefined;
   /** The worker has the answer and has not replied yet. */
@@ -79,9 +81,11 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   const choices = (isPlanned ? undefined : asked?.choices) ?? NO_CHOICES;
   const spreadOut = spread(choices);
   const { closing, direct, tray, placed: onMap, held: inHand } = spreadOut;
-  const placed = [...inHand, ...onMap];
+  const { hasSheet = false } = props;
+  const placed = [...inHand, ...onMap, ...(hasSheet ? tray : [])];
   const typed = typing && typing.at === asked?.id ? typing.typed : '';
-  const listed = unfolded ? [...tray, ...placed] : tray;
+  const loose = hasSheet ? NO_CHOICES : tray;
+  const listed = unfolded ? [...loose, ...placed] : loose;
   const shown = listed.length >= MANY ? filtered(listed, typed) : listed;
   const keys = keysFor([...direct, ...shown, ...closing]);
   useEffect(() => {
@@ -194,7 +198,7 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
                 onClick={() => setIsOpen(!isOpen)}
               >
                 {words(tray.length > 0 || inHand.length > 0 ? 'question.all' : 'question.onMap', {
-                  answers: placed.length + tray.length,
+                  answers: placed.length + loose.length,
                 })}{' '}
                 <kbd aria-hidden="true">{LIST_KEY}</kbd>
               </button>

@@ -29,6 +29,7 @@ interface QuestionAreaProps {
   /** What the answer under the pointer would bring with it. */
   readonly foreboding: readonly Warning[];
   readonly plan?: PlannedGesture | undefined;
+  readonly hasSheet?: boolean;
   readonly facts?: readonly Warning[] | undefined;
   /** The table can answer all questions of this kind. */
   readonly forMe?: { readonly act: () => void; readonly isOn: boolean } | undefined;
@@ -91,6 +92,7 @@ export const QuestionArea = (props: QuestionAreaProps): ReactNode => {
       onUndo={onUndo}
       onRedo={onRedo}
       plan={props.plan}
+      hasSheet={props.hasSheet === true}
       facts={props.facts}
       below={props.below}
       pending={pending}
