@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerHeard, doubtingFacts, StaleFact } from './doubt.ts';
-import { fact, factOf, judgeOf, lastingFact } from './facts.ts';
+import { fact, factOf, figureOf, judgeOf, lastingFact } from './facts.ts';
 import { withRow } from './state.ts';
 
 /** Counts how often the work is done. */
@@ -42,6 +42,22 @@ describe('a fact about its arguments', () => {
     for (let men = 0; men < 100; men++) expect(strength([men])).toBe(men);
     expect(strength(versions[3] ?? [])).toBe(3);
     expect(done.times).toBe(109);
+  });
+
+  test('outlives any number of imagined versions while it is asked about in between', () => {
+    const real = [1, 2, 3];
+    const asked = counted(sum);
+    const paired = counted((men: readonly number[], more: number) => sum(men) + more);
+    const gathered = counted((men: readonly number[], a: number, b: number, c: number) => sum(men) + a + b + c);
+    const stated = counted(({ men }: { readonly men: readonly number[] }) => sum(men));
+    const [one, two, four] = [fact(asked.work), fact(paired.work), fact(gathered.work)];
+    const of = factOf(({ men }: { readonly men: readonly number[] }) => [men], stated.work);
+    const all = (men: readonly number[]) => [one(men), two(men, 1), four(men, 1, 1, 1), of({ men })];
+    for (let imagined = 0; imagined < 20; imagined++) {
+      expect(all(real)).toEqual([6, 7, 9, 6]);
+      all([imagined]);
+    }
+    expect([asked, paired, gathered, stated].map(({ done }) => done.times)).toEqual([21, 21, 21, 21]);
   });
 
   test('reads any number of things, tables or not, and one that differs makes another fact', () => {
@@ -110,6 +126,30 @@ test('a judge of numbered things judges each once, until what he reads is anothe
   }
   expect(done.times).toBe(6);
   expect(fed({ ...camp, bread: 1 }, 'a')).toEqual([true, false, false]);
+});
+
+describe('a figure', () => {
+  test('is reckoned once for the same numbers, and the oldest are forgotten', () => {
+    const { done, work } = counted((a: number, b: number) => a * b);
+    const product = figureOf((a: number, b: number) => a * 100_000 + b, work);
+    expect([product(2, 3), product(2, 3), product(3, 2), product(2, 3)]).toEqual([6, 6, 6, 6]);
+    expect(done.times).toBe(2);
+    for (let b = 0; b < 5000; b++) product(7, b);
+    expect(product(2, 3)).toBe(6);
+    expect(done.times).toBe(5003);
+  });
+
+  test('whose text leaves out something that it reads is found out by doubt', () => {
+    const product = figureOf(
+      (a: number, _b: number) => a,
+      (a: number, b: number) => a * b,
+    );
+    product(2, 3);
+    answerHeard();
+    expect(() => doubtingFacts(() => product(2, 4))).toThrow(StaleFact);
+    answerHeard();
+    expect(doubtingFacts(() => product(2, 3))).toBe(1);
+  });
 });
 
 test('a lasting fact is kept as long as its thing', () => {

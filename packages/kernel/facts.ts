@@ -226,3 +226,31 @@ export const lastingFact = <Thing extends object, Fact>(work: (thing: Thing) => 
     return made;
   };
 };
+
+/** So many figures of one kind are kept. */
+const FIGURES = 5000;
+
+/**
+ * A figure that follows from a few numbers and words alone, such as the odds of a battle: nothing makes it stale, and it is
+ * found again by their text, which must name all that it reads. The oldest are forgotten when there are too many.
+ */
+export const figureOf = <Args extends readonly unknown[], Fact>(
+  textOf: (...args: Args) => string | number,
+  work: (...args: Args) => Fact,
+): ((...args: Args) => Fact) => {
+  const known = new Map<string | number, { readonly fact: Fact }>();
+  const doubt = new Doubt(work);
+  return (...args) => {
+    const text = textOf(...args);
+    const kept = known.get(text);
+    if (kept) {
+      if (isInDoubt) doubt.onceAnAnswer(kept, args, kept.fact);
+      return kept.fact;
+    }
+    const made = work(...args);
+    known.set(text, { fact: made });
+    const [oldest] = known.size > FIGURES ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
+    return made;
+  };
+};

@@ -1,3 +1,4 @@
+import { figureOf } from '@bivouac/kernel';
 import { type CombatResult, combatResult, special as specialCard, unit as unitCard } from '../catalogue/catalogue.ts';
 import { tables } from '../scenario/editions.ts';
 import type { Side, ZoneId } from '../catalogue/ids.ts';
@@ -153,8 +154,10 @@ const reckon = (g: Europe, attack: Host, defence: Host): Forecast => {
   return { wins, attacker, defender };
 };
 
-const known = new Map<string, Forecast>();
-const MOST_KNOWN = 5000;
+const reckoned = figureOf(
+  ({ edition }: Europe, attack: Host, defence: Host) => `${edition} ${JSON.stringify([attack, defence])}`,
+  reckon,
+);
 
 /** 14 How an attack of these forces on the enemy in a zone will go: losses, hearts lost and pursuits. */
 export const forecast = (
@@ -171,11 +174,5 @@ export const forecast = (
   const cut = isCutOff ? tables(g).battle.unsupplied : 0;
   const attacking = { ...attack, bonus: attack.bonus + hampered + cut };
   const defending = hostOf(g, defenders, forces, to, false);
-  const key = `${g.edition} ${JSON.stringify([attacking, defending])}`;
-  let found = known.get(key);
-  if (!found) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, (found = reckon(g, attacking, defending)));
-  }
-  return found;
+  return reckoned(g, attacking, defending);
 };

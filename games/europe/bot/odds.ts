@@ -1,3 +1,4 @@
+import { figureOf } from '@bivouac/kernel';
 import { type CombatResult, combatResult } from '../catalogue/catalogue.ts';
 import { tables } from '../scenario/editions.ts';
 import { levelOf } from '../rules/14-battle/14.3-level.ts';
@@ -30,7 +31,6 @@ export interface Contest {
 
 /** 14.2 At five to one the weaker is destroyed. */
 const DESTROYED_AT = 5;
-const known = new Map<string, Odds>();
 
 const worked = (g: Europe, { attack, defence, attackBonus, defenceBonus }: Contest): Odds => {
   const odds = oddsOf(attack, defence);
@@ -54,12 +54,8 @@ const worked = (g: Europe, { attack, defence, attackBonus, defenceBonus }: Conte
 };
 
 /** 14.2 to 14.8 How a battle will probably go, without cards. */
-export const oddsFor = (g: Europe, contest: Contest): Odds => {
-  const { attack, defence, attackBonus, defenceBonus } = contest;
-  const key = `${g.edition} ${attack} ${defence} ${attackBonus} ${defenceBonus}`;
-  const found = known.get(key);
-  if (found) return found;
-  const made = worked(g, contest);
-  known.set(key, made);
-  return made;
-};
+export const oddsFor = figureOf(
+  ({ edition }: Europe, { attack, defence, attackBonus, defenceBonus }: Contest) =>
+    `${edition} ${attack} ${defence} ${attackBonus} ${defenceBonus}`,
+  worked,
+);

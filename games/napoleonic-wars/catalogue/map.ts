@@ -1,5 +1,6 @@
 import {
   dictOf,
+  figureOf,
   flag,
   type Infer,
   integer,
@@ -130,18 +131,17 @@ export const isHomeOf = (nation: Nation, id: DuchyId): boolean =>
   duchy(id).owner === nation && duchy(id).kind === 'home';
 
 /** Steps between a Duchy and every other, over connections of any kind: rulings/7.5-closest.md. */
-const distances = new Map<DuchyId, ReadonlyMap<DuchyId, number>>();
-export const stepsFrom = (start: DuchyId): ReadonlyMap<DuchyId, number> => {
-  const kept = distances.get(start);
-  if (kept) return kept;
-  const found = new Map<DuchyId, number>([[start, 0]]);
-  const queue = [start];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift())
-    for (const { to } of links(at))
-      if (!found.has(to)) {
-        found.set(to, (found.get(at) ?? 0) + 1);
-        queue.push(to);
-      }
-  distances.set(start, found);
-  return found;
-};
+export const stepsFrom = figureOf(
+  (start: DuchyId) => start,
+  (start: DuchyId): ReadonlyMap<DuchyId, number> => {
+    const found = new Map<DuchyId, number>([[start, 0]]);
+    const queue = [start];
+    for (let at = queue.shift(); at !== undefined; at = queue.shift())
+      for (const { to } of links(at))
+        if (!found.has(to)) {
+          found.set(to, (found.get(at) ?? 0) + 1);
+          queue.push(to);
+        }
+    return found;
+  },
+);

@@ -1,4 +1,4 @@
-import { fact, type Pick } from '@bivouac/kernel';
+import { figureOf, type Pick } from '@bivouac/kernel';
 import type { Side } from '../catalogue/catalogue.ts';
 import { imagineStacks } from '../secrecy/imagine-stacks.ts';
 import type { Nemesis } from '../state/state.ts';
@@ -13,22 +13,14 @@ const numberOf = (text: string): number => {
   return number >>> 1;
 };
 
-/** Texts that say the same become the same object, so that what was thought about it can be found again. */
-const known = new Map<string, { readonly text: string; readonly view: NemesisView }>();
-const MOST_KNOWN = 8;
-const noted = (text: string, view: NemesisView) => {
-  const found = known.get(text) ?? { text, view };
-  known.delete(text);
-  known.set(text, found);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-  return found;
-};
-
-const guessed = fact(({ text, view }: { readonly text: string; readonly view: NemesisView }): Stacks => {
-  const number = numberOf(text);
-  return imagineStacks(view, (choices) => number % choices);
-});
+/** The same text gives the same guess, so that what was thought about it can be found again. */
+const guessed = figureOf(
+  (text: string, _view: NemesisView) => text,
+  (text: string, view: NemesisView): Stacks => {
+    const number = numberOf(text);
+    return imagineStacks(view, (choices) => number % choices);
+  },
+);
 
 /**
  * The whole state that a player has in mind. 15.1 As long as the backs of the enemy's stacks do not change he thinks the same
@@ -38,6 +30,6 @@ export const beheld = (view: NemesisView, side: Side, pick: Pick): Nemesis => {
   const { stacksSeen, ...seen } = view;
   if (!stacksSeen) return imagine(view, side, pick);
   const { units, commanders, battle } = view;
-  const stacks = guessed(noted(JSON.stringify([side, units, commanders, battle, stacksSeen]), view));
+  const stacks = guessed(JSON.stringify([side, units, commanders, battle, stacksSeen]), view);
   return imagine({ ...seen, ...stacks }, side, pick);
 };

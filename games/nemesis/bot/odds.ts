@@ -1,3 +1,5 @@
+import { figureOf } from '@bivouac/kernel';
+
 /** What the dice of 11 make of a difference in values, on average. */
 export interface Odds {
   readonly hitsOnDefender: number;
@@ -52,21 +54,16 @@ const worked = (difference: number, attackers: number, defenders: number): Odds 
   return odds;
 };
 
-const known = new Map<number, Odds>();
 const WIDEST = 24;
+const LARGEST = 15;
 
+const table = figureOf(
+  (by: number, a: number, d: number) => ((by + WIDEST) * (LARGEST + 1) + a) * (LARGEST + 1) + d,
+  worked,
+);
 /** The odds for a whole difference between the values, with so many units in good order on each side. */
-const oddsAt = (difference: number, attackers: number, defenders: number): Odds => {
-  const by = Math.max(-WIDEST, Math.min(WIDEST, difference));
-  const a = Math.min(attackers, 15);
-  const d = Math.min(defenders, 15);
-  const key = ((by + WIDEST) * 16 + a) * 16 + d;
-  const found = known.get(key);
-  if (found) return found;
-  const made = worked(by, a, d);
-  known.set(key, made);
-  return made;
-};
+const oddsAt = (difference: number, attackers: number, defenders: number): Odds =>
+  table(Math.max(-WIDEST, Math.min(WIDEST, difference)), Math.min(attackers, LARGEST), Math.min(defenders, LARGEST));
 
 /** The same for a difference that is itself an average: the odds on either side of it are mixed. */
 export const oddsFor = (difference: number, attackers: number, defenders: number): Odds => {

@@ -1,3 +1,4 @@
+import { figureOf } from '@bivouac/kernel';
 import { landLoss, landResult, oddsOf } from '../catalogue/tables.ts';
 
 /** A side of a battle as a forecast sees it. */
@@ -83,8 +84,11 @@ const fought = (attacker: Strength, defender: Strength, ground: number, rounds: 
 };
 
 const LARGEST = 100;
-const KEPT = 4000;
-const forecasts = new Map<string, Forecast>();
+const foretold = figureOf(
+  (attacker: Strength, defender: Strength, ground: number, rounds: number) =>
+    `${attacker.sp}/${attacker.morale}/${attacker.rating}/${defender.sp}/${defender.morale}/${defender.rating}/${ground}/${rounds}`,
+  fought,
+);
 
 /** What comes of an attack, worked out from the tables of the game. Who is too large for the tables counts as the largest. */
 export const forecast = (
@@ -93,14 +97,8 @@ export const forecast = (
   ground: number,
   rounds: number = MOST_ROUNDS,
 ): Forecast => {
-  const sp = (strength: Strength): number => Math.min(LARGEST, Math.round(strength.sp));
-  const key = `${sp(attacker)}/${attacker.morale}/${attacker.rating}/${sp(defender)}/${defender.morale}/${defender.rating}/${ground}/${rounds}`;
-  const found = forecasts.get(key);
-  if (found) return found;
-  const made = fought({ ...attacker, sp: sp(attacker) }, { ...defender, sp: sp(defender) }, ground, rounds);
-  if (forecasts.size > KEPT) forecasts.clear();
-  forecasts.set(key, made);
-  return made;
+  const whole = (strength: Strength): Strength => ({ ...strength, sp: Math.min(LARGEST, Math.round(strength.sp)) });
+  return foretold(whole(attacker), whole(defender), ground, rounds);
 };
 
 /** What a force counts for beside another: a point of morale or of leadership is worth a column of the table. */
