@@ -227,7 +227,7 @@ export const lastingFact = <Thing extends object, Fact>(work: (thing: Thing) => 
   };
 };
 
-/** So many figures of one kind are kept. */
+/** So many figures of one kind are kept, where nothing else is said. */
 const FIGURES = 5000;
 
 /**
@@ -237,6 +237,7 @@ const FIGURES = 5000;
 export const figureOf = <Args extends readonly unknown[], Fact>(
   textOf: (...args: Args) => string | number,
   work: (...args: Args) => Fact,
+  most = FIGURES,
 ): ((...args: Args) => Fact) => {
   const known = new Map<string | number, { readonly fact: Fact }>();
   const doubt = new Doubt(work);
@@ -249,7 +250,7 @@ export const figureOf = <Args extends readonly unknown[], Fact>(
     }
     const made = work(...args);
     known.set(text, { fact: made });
-    const [oldest] = known.size > FIGURES ? known.keys() : [];
+    const [oldest] = known.size > most ? known.keys() : [];
     if (oldest !== undefined) known.delete(oldest);
     return made;
   };

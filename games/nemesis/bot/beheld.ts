@@ -13,13 +13,21 @@ const numberOf = (text: string): number => {
   return number >>> 1;
 };
 
-/** The same text gives the same guess, so that what was thought about it can be found again. */
+/** All that a guess depends on, as text. */
+const textOf = (
+  { scenario, politics, units, commanders, decoys, battle, garrisons, stacksSeen }: NemesisView,
+  side: Side,
+) => JSON.stringify([side, scenario, politics, units, commanders, decoys, battle, garrisons, stacksSeen]);
+const LATELY = 8;
+/** The same text gives the same guess, so that what was thought about it can be found again. Luck lies in the backs alone. */
 const guessed = figureOf(
-  (text: string, _view: NemesisView) => text,
-  (text: string, view: NemesisView): Stacks => {
-    const number = numberOf(text);
+  textOf,
+  (view, side): Stacks => {
+    const { units, commanders, battle, stacksSeen } = view;
+    const number = numberOf(JSON.stringify([side, units, commanders, battle, stacksSeen]));
     return imagineStacks(view, (choices) => number % choices);
   },
+  LATELY,
 );
 
 /**
@@ -29,7 +37,6 @@ const guessed = figureOf(
 export const beheld = (view: NemesisView, side: Side, pick: Pick): Nemesis => {
   const { stacksSeen, ...seen } = view;
   if (!stacksSeen) return imagine(view, side, pick);
-  const { units, commanders, battle } = view;
-  const stacks = guessed(JSON.stringify([side, units, commanders, battle, stacksSeen]), view);
+  const stacks = guessed(view, side);
   return imagine({ ...seen, ...stacks }, side, pick);
 };
