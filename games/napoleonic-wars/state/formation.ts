@@ -1,6 +1,7 @@
 import { nationOfLeader } from '../catalogue/catalogue.ts';
 import { type DuchyId, type LeaderId, type Nation, NATIONS } from '../catalogue/ids.ts';
 import type { NapoleonicWars } from './state.ts';
+import { areAllied, familyOf } from './nations.ts';
 import { changeLeader, leaderRow, leadersOfIn, type Marks, markSome, moveUnits, unitsIn } from './pieces.ts';
 
 /** 3 Formation: the leaders and Units that move, intercept or evade together. */
@@ -51,6 +52,27 @@ export const moveFormation = (
     const count = unitsWith(formation, nation);
     if (count > 0) moveUnits(g, nation, from, to, count, change);
   }
+  if (from !== to) keepTogether(g, formation, to);
+};
+/** 9.7 An Army Group of several Powers that goes as one stands as one where it comes: its Commander stays in command. */
+const keepTogether = (g: NapoleonicWars, { commander, leaders }: Formation, at: DuchyId): void => {
+  const nations = NATIONS.filter((nation) => leaders.some((leader) => nationOfLeader(leader) === nation));
+  const families = new Set(nations.map((nation) => familyOf(g, nation)));
+  if (commander === null || families.size < 2) return;
+  g.commands = [...g.commands.filter(({ duchy }) => duchy !== at), { duchy: at, commander, nations }].toSorted((a, b) =>
+    a.duchy < b.duchy ? -1 : 1,
+  );
+};
+/** 9.7 What has parted is no group any more: a Commander who has left, Armies that have, and former Allies. */
+export const partCommands = (g: NapoleonicWars): void => {
+  g.commands = g.commands.flatMap((row) => {
+    if (leaderRow(g, row.commander).at !== row.duchy) return [];
+    const own = nationOfLeader(row.commander);
+    const nations = row.nations.filter(
+      (nation) => leadersOfIn(g, nation, row.duchy).length > 0 && areAllied(g, nation, own),
+    );
+    return [nations.length < row.nations.length ? { ...row, nations } : row];
+  });
 };
 /** What is left of a Formation after losses of its own Duchy. */
 export const survivors = (g: NapoleonicWars, formation: Formation, at: DuchyId): Formation => {

@@ -15,6 +15,7 @@ import {
   type NapoleonicWars,
   nationRow,
   newImpulse,
+  partCommands,
   squadronsAt,
 } from '../../state/state.ts';
 import { proxyImpulse } from '../7-builds/7.5-proxy-builds.ts';
@@ -101,6 +102,7 @@ export function* playImpulse(g: NapoleonicWars): Script {
 /** The Impulse is over: what it marked is cleared. */
 export const closeImpulse = (g: NapoleonicWars): void => {
   clearMarks(g);
+  partCommands(g);
   g.impulse = null;
   g.effects = g.effects.filter(({ kind }) => !IMPULSE_EFFECTS.includes(kind));
   g.march = null;

@@ -1,6 +1,7 @@
+import { copy } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { duchyId, leader as leaderCard, leaderId } from '../../catalogue/catalogue.ts';
-import { unitsIn } from '../../state/state.ts';
+import { type NapoleonicWars, partCommands, putLeader, unitsIn } from '../../state/state.ts';
 import { formationsIn } from '../10-interception/10.2-evasion.ts';
 import { at, position, type Table, tableAt } from '../../testing/position.ts';
 
@@ -102,5 +103,42 @@ describe('9.7 Command', () => {
     expect(apart.asked('france').prompt.key).toBe('battle.commander');
     apart.answer('france', { leader: 'kutuzov' });
     expect(apart.state.battle?.inactive).toMatchObject({ commander: 'kutuzov', rated: false });
+  });
+  test('9.7 an Army Group that has marched together stands as one where it comes, and no more when it has parted', () => {
+    const forces = { vienna: ['kutuzov', 'russia 2', 'charles', 'austria 2'] };
+    const table = at({ players: 5, active: 'russia', points: 4, fleets: {}, forces });
+    table
+      .answer('russia', { kind: 'march', leader: 'kutuzov' })
+      .answer('russia', { kind: 'addLeader', leader: 'charles' });
+    table.answer('austria', 'yes').answer('russia', { kind: 'addUnit', nation: 'austria' });
+    table.answer('russia', 'done').answer('russia', { kind: 'to', duchy: 'linz' });
+    const group = { duchy: 'linz', commander: 'kutuzov', nations: ['austria', 'russia'] };
+    expect(table.state.commands).toEqual([group]);
+    const g: NapoleonicWars = copy(table.state);
+    putLeader(g, leaderId('charles'), duchyId('vienna'));
+    partCommands(g);
+    expect(g.commands).toEqual([{ ...group, nations: ['russia'] }]);
+    putLeader(g, leaderId('kutuzov'), duchyId('vienna'));
+    partCommands(g);
+    expect(g.commands).toEqual([]);
+  });
+  test('10.1, 9.7 Armies of two Powers that intercept into one Duchy may form a group, if both players agree', () => {
+    const met = (russia: 'yes' | 'no'): Table => {
+      const forces = {
+        munich: ['davout', 'france 4'],
+        vienna: ['charles', 'austria 2'],
+        prague: ['kutuzov', 'russia 2'],
+      };
+      const nations = { austria: { reserves: [] }, russia: { reserves: [] } };
+      const table = at({ players: 5, active: 'france', points: 1, fleets: {}, forces, nations });
+      table.answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+      table.answer('france', { kind: 'to', duchy: 'linz' });
+      table.answer('austria', { kind: 'intercept', leader: 'charles' }).answer('austria', 'withArmy').dice(6, 6);
+      table.answer('russia', { kind: 'intercept', leader: 'kutuzov' }).answer('russia', 'withArmy').dice(6, 6);
+      expect(table.asked().prompt).toMatchObject({ key: 'command.consent', params: { leader: 'charles' } });
+      return table.answer('austria', 'yes').answer('russia', russia);
+    };
+    expect(met('yes').state.battle?.inactive).toMatchObject({ commander: 'charles', rated: true });
+    expect(met('no').asked('france').prompt.key).toBe('battle.commander');
   });
 });

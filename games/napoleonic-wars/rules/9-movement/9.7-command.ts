@@ -6,6 +6,7 @@ import { log, must, say } from '../../text/speech.ts';
 import {
   areAllied,
   changeImpulse,
+  type CommandRow,
   director,
   familyOf,
   impulse,
@@ -13,14 +14,23 @@ import {
   leaderRow,
   leadersIn,
   leadersOf,
+  leadersOfIn,
   type NapoleonicWars,
 } from '../../state/state.ts';
 import type { CommandAnswer } from '../../text/9.7-command.ts';
 import type { Act } from '../5-sequence/act.ts';
+import { better } from './9.1-armies.ts';
 
 /** 9.7 The Commander whom the players have agreed on for a Duchy, while he is there. */
 export const commanderIn = (g: NapoleonicWars, at: DuchyId): LeaderId | undefined =>
   g.commands.find(({ duchy, commander }) => duchy === at && leaderRow(g, commander).at === at)?.commander;
+
+const setCommand = (g: NapoleonicWars, row: CommandRow): void => {
+  g.commands = [...g.commands.filter(({ duchy }) => duchy !== row.duchy), row].toSorted((a, b) =>
+    a.duchy < b.duchy ? -1 : 1,
+  );
+  log(g, '9.7', 'command.taken', { leader: row.commander, duchy: row.duchy });
+};
 
 /** The other Powers whose leaders stand with him. */
 const partnersOf = (g: NapoleonicWars, leader: LeaderId, at: DuchyId): readonly Nation[] => {
@@ -65,10 +75,33 @@ export const takingCommand: Act<CommandAnswer> = {
     const nations = leadersIn(g, at)
       .map(({ id }) => nationOfLeader(id))
       .filter((each) => group.includes(familyOf(g, each)));
-    g.commands = [
-      ...g.commands.filter(({ duchy }) => duchy !== at),
-      { duchy: at, commander: leader, nations: [...new Set(nations)] },
-    ].toSorted((a, b) => (a.duchy < b.duchy ? -1 : 1));
-    log(g, '9.7', 'command.taken', { leader, duchy: at });
+    setCommand(g, { duchy: at, commander: leader, nations: [...new Set(nations)] });
   },
 };
+
+/** 9.7, 10.1 Armies of several Powers that interception has brought together may form a group at once, under the best leader. */
+export function* mayFormGroup(g: NapoleonicWars, at: DuchyId, nations: readonly Nation[]): Script {
+  const leaders = nations.flatMap((nation) => leadersOfIn(g, nation, at));
+  const families = [...new Set(leaders.map((id) => familyOf(g, nationOfLeader(id))))];
+  const [leader] = leaders.filter((id) => isPower(nationOfLeader(id))).toSorted(better);
+  const isGroup = g.commands.some(
+    (row) =>
+      row.duchy === at &&
+      families.every((family) => row.nations.some((nation) => familyOf(g, nation) === family)) &&
+      leaders.includes(row.commander),
+  );
+  if (leader === undefined || families.length < 2 || isGroup) return;
+  const own = familyOf(g, nationOfLeader(leader));
+  const joined: Nation[] = [];
+  for (const family of [own, ...families.filter((each) => each !== own)]) {
+    const seat = director(g, family);
+    if (seat === null) continue;
+    const prompt = say('command.consent', { leader, duchy: at });
+    const { kind } = yield* ask({ by: seat, rule: '9.7', prompt, answers: [YES, NO] });
+    if (kind === 'yes') joined.push(family);
+    else if (family === own) return;
+  }
+  if (joined.length < 2) return;
+  const group = leaders.map(nationOfLeader).filter((nation) => joined.includes(familyOf(g, nation)));
+  setCommand(g, { duchy: at, commander: leader, nations: [...new Set(group)] });
+}

@@ -24,6 +24,7 @@ import { enters, interceptions, type Interceptor } from '../10-interception/10.1
 import { evasions } from '../10-interception/10.2-evasion.ts';
 import { landBattle } from '../11-battle/11-battle.ts';
 import { attrition, type Cause } from './9.4-attrition.ts';
+import { mayFormGroup } from './9.7-command.ts';
 import { type Hits, NO_HITS } from './9.53-batteries.ts';
 
 /** What has just appeared in a Duchy: it marched, landed, was built or placed there. */
@@ -72,6 +73,7 @@ export function* arrival(g: NapoleonicWars, arrived: Arrival): Script<Arrived> {
   const brought: Interceptor[] = [];
   if (entered) yield* enters(g, formation, to, from, from === null ? 'sea' : 'march', before, brought);
   const joined = [...brought, ...(yield* interceptions(g, intrusion))];
+  if (joined.length > 0) yield* mayFormGroup(g, to, opponents(g, nations, to));
   const failed = yield* evasions(
     g,
     intrusion,
