@@ -21,6 +21,8 @@ export { useKeys } from './question/use-keys.ts';
 export { type Beforehand, type Deliberation, type Pending, usePending } from './question/use-pending.ts';
 export { BattleSheetView, type BattleSheetViewProps } from './parts/battle-sheet.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
+export { DiceCast } from './parts/dice-cast.tsx';
+export { throwsIn } from './parts/throws.ts';
 export { Dice, type DiceProps, Die, type DieProps } from './parts/die.tsx';
 export { decimal, percent, signed, written } from './parts/figures.ts';
 export { EventCard, type EventCardProps } from './parts/event-card.tsx';

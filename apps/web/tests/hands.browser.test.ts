@@ -203,3 +203,23 @@ test('a budget is one sheet: steppers with prices, what is left, where it goes; 
   await visitor.isAskedElseThan(asked);
   expect(await visitor.leaves()).toEqual([]);
 });
+
+test('dice lie on the table with the sentence that tells what came of them, in nobody’s way', async () => {
+  const { record, seat } = europeUpTo('evasion.offer');
+  const visitor = await Visitor.comes(house, BARE);
+  const { page } = visitor;
+  await visitor.playsOn(record, nameOf(seat));
+  await visitor.answer(/^Evade/).click();
+  await visitor.dares();
+  const cast = page.locator('.bv-cast');
+  await cast.locator('.bv-die').first().waitFor();
+  expect(await cast.first().textContent()).toContain('Evasion');
+  const box = await cast.locator('li').first().boundingBox();
+  if (!box) throw new Error('it lies on the table');
+  const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.bv-cast') !== null, [
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+  ] as const);
+  expect(under).toBe(false);
+  expect(await visitor.leaves()).toEqual([]);
+});

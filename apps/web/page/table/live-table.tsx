@@ -5,6 +5,7 @@ import {
   BattleDock,
   choicesOf,
   ForceTray,
+  DiceCast,
   GlossaryProvider,
   Hand,
   LessonStrip,
@@ -49,6 +50,7 @@ import { useLookingBack } from './use-looking-back.ts';
 import { useForesight } from './use-foresight.ts';
 import { usePlacing } from './use-placing.ts';
 import { useNextPiece } from './use-next-piece.ts';
+import { useCast } from './use-cast.ts';
 import { usePlan } from './use-plan.ts';
 import { useSeries } from './use-series.ts';
 import { useHand, useHeld } from './use-hand.ts';
@@ -130,6 +132,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const shown = past ?? view;
   const state = shown.state;
   const asked = past || isOver ? undefined : askedOf(view, seat);
+  const cast = useCast(lines);
   const found = useMemo(
     () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt), state) : []),
     [ui, asked, language, game, state],
@@ -353,7 +356,10 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
               ) : tour.now ? (
                 <Tour step={tour.now.step} number={tour.now.number} of={tour.now.of} onEnd={tour.end} />
               ) : undefined}
-              {hand && !past ? <Hand {...hand} onRule={cite} /> : undefined}
+              {past ? undefined : <DiceCast lines={cast} />}
+              {hand && !past && !(series.sheet && hand.choices.length === 0) ? (
+                <Hand {...hand} onRule={cite} />
+              ) : undefined}
               {looksBack && !lesson ? (
                 <SinceWindow
                   lay={lay}
@@ -411,6 +417,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                     {series.sheet ? <SeriesSheet {...series.sheet} /> : undefined}
                     {plan.tray ? (
                       <ForceTray
+                hasSheet={series.sheet !== undefined}
                         {...plan.tray}
                         blocked={
                           plan.blocked
