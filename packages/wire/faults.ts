@@ -20,6 +20,12 @@ const PEOPLE = {
     'Send the key of a seat as "Authorization: Bearer …".',
   ),
   nameTaken: fault('conflict', 'this name is taken', 'Choose another name.'),
+  suspended: fault('notYours', 'this account is suspended', 'Write to the operator of this server.'),
+  registrationsClosed: fault(
+    'notYours',
+    'this server takes no new accounts at the moment',
+    'Come back later, or follow an invitation as a guest.',
+  ),
   hasAccount: fault('conflict', 'you already have an account', 'Sign out first.'),
   wrongPassword: fault('notYours', 'wrong password', 'Try again, or reset your password.'),
   guestHasNoPassword: fault('conflict', 'a guest has no password', 'Create an account first.'),

@@ -12,6 +12,9 @@ import { sendConfirmation } from './mail.ts';
 import { postOr } from './postman.ts';
 import { meOf } from './sessions.ts';
 
+/** Where the operator's word about new accounts is kept. */
+export const REGISTRATIONS = 'registrations';
+
 const { register } = ROUTES.accounts;
 type Registering = BodyOf<typeof register>;
 
@@ -41,6 +44,7 @@ export const serveRegister = (app: FastifyInstance, { context, door, attempts, p
   serve(app, register, async (request, reply) => {
     const { body, who, ip } = request;
     if (body.mail !== undefined) postOr(post);
+    if ((await store.settings.read(REGISTRATIONS)) === 'closed') throw no('registrationsClosed');
     const here = who && !who.program ? await store.users.get(who.user) : undefined;
     if (here?.kind === 'member') throw no('hasAccount');
     if (await store.users.byName(body.name)) throw nameTaken();

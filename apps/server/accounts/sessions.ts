@@ -88,6 +88,7 @@ export const makeDoor = (secure: boolean): Door => {
 
     async letIn(request, reply, user) {
       const { store, now } = context();
+      if (await store.users.isSuspended(user.id)) throw no('suspended');
       const secret = newSecret();
       const agent = (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, 200);
       const before = secretIn(request, secure);

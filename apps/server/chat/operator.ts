@@ -1,35 +1,21 @@
 import { ROUTES } from '@bivouac/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Allowance, Attempts } from '../accounts/attempts.ts';
-import { whence } from '../http/address.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../http/context.ts';
+import { type OperatorCheck, operatorOnly } from '../http/operator-only.ts';
 import { givenToken } from '../http/operator-settings.ts';
 import { serve } from '../http/serve.ts';
-import { no } from '../rooms/no.ts';
-import { isSecret } from '../storage/secret.ts';
 
 const { reports, settle } = ROUTES.operation;
 
-const GUESSES: Allowance = { most: 20, withinMs: 60 * 60_000 };
 const SHOWN = 200;
 
-/** The operator's token, from the settings. A short one could be guessed. */
+/** The operator's token, from their settings. A short one could be guessed. */
 export const operatorToken = (given: string | undefined): string | undefined => givenToken('OPERATOR_TOKEN', given);
 
-/** What the operator sees: reports that nobody has dealt with. Without a token in the settings there is nothing here. */
-export const serveOperator = (
-  app: FastifyInstance,
-  { store, now }: Context,
-  { token, attempts }: { readonly token: string | undefined; readonly attempts: Attempts },
-): void => {
-  const check = async ({ headers, ip }: FastifyRequest): Promise<void> => {
-    const nothing = no('nothingHere');
-    const given = /^Bearer (.{1,200})$/.exec(headers.authorization ?? '')?.[1];
-    if (token === undefined || given === undefined) throw nothing;
-    if (!(await attempts.take(`operator ${whence(ip)}`, now(), GUESSES))) throw nothing;
-    if (!isSecret(given, token)) throw nothing;
-    await attempts.forget(`operator ${whence(ip)}`);
-  };
+/** What the operator sees: reports that nobody has dealt with. */
+export const serveOperator = (app: FastifyInstance, context: Context, operator: OperatorCheck): void => {
+  const { store, now } = context;
+  const check = operatorOnly(context, operator);
   const nameOf = async (id: string | null): Promise<string | null> =>
     id === null ? null : ((await store.users.get(id))?.name ?? null);
 

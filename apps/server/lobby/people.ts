@@ -1,5 +1,6 @@
 import type { TableMoment } from '../rooms/hall.ts';
 import { accounts } from '../accounts/accounts.ts';
+import { operating } from '../accounts/operating.ts';
 import type { Attempts } from '../accounts/attempts.ts';
 import { type Cost, DEAR, passwordsAt } from '../accounts/passwords.ts';
 import type { Post } from '../accounts/postman.ts';
@@ -71,6 +72,7 @@ export const people = (options: PeopleOptions = {}): People => {
   const { publicOrigin: origin, settings = {} } = options;
   const { reach = openReach, post = postBySettings(settings, origin), cost = DEAR } = options;
   const door = makeDoor(origin?.startsWith('https:') ?? false);
+  const token = operatorToken(settings.OPERATOR_TOKEN);
   const programs = bots();
   const bell = new Bell();
   const herald = new Herald({ errands, attempts, bell, reach, post, origin });
@@ -83,7 +85,8 @@ export const people = (options: PeopleOptions = {}): People => {
       accounts({ door, attempts, passwords: passwordsAt(cost), post, keys: programs.keys }),
       lobby({ door, attempts, tell: herald }),
       programs.feature,
-      chat({ attempts, operatorToken: operatorToken(settings.OPERATOR_TOKEN) }),
+      chat({ attempts, operatorToken: token }),
+      operating({ door, attempts, keys: programs.keys, token }),
       notify({ herald, bell, reach, tickMs: TICK_MS }),
     ],
     onStep: (match, moment) => herald.stepped(match, moment),

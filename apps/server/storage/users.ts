@@ -40,6 +40,9 @@ export interface Users {
   /** The scrypt hash, to check a password against. */
   password(id: string): Promise<string | undefined>;
   seen(id: string, at: number): Promise<void>;
+  /** The operator lets them in no more, or again: without a time. */
+  suspend(id: string, at: number | null): Promise<void>;
+  isSuspended(id: string): Promise<boolean>;
   addVacation(id: string, vacation: Vacation): Promise<void>;
   dropVacation(id: string, begins: number): Promise<void>;
   vacations(id: string): Promise<readonly Vacation[]>;
@@ -158,6 +161,13 @@ export const users = (db: Database): Users => ({
     await db.write(async (sql) => {
       for (const { id, name } of old) await sql.all('UPDATE users SET look = $2 WHERE id = $1', id, lookOf(name));
     });
+  },
+
+  suspend: (id, at) =>
+    db.write(async (sql) => void (await sql.all('UPDATE users SET suspended_at = $2 WHERE id = $1', id, at))),
+
+  async isSuspended(id) {
+    return (await db.all('SELECT 1 AS yes FROM users WHERE id = $1 AND suspended_at IS NOT NULL', id)).length > 0;
   },
 
   vacations: (id) => db.all<Vacation>('SELECT begins, ends FROM vacations WHERE user_id = $1 ORDER BY begins', id),

@@ -14,6 +14,11 @@ const FR: Readonly<Record<FaultName, Words>> = {
   keyPlaysOneSeat: ['Cette clé ne sert qu’à jouer une place', 'Connectez-vous vous-même.'],
   keyOpensNoSeat: ['Cette clé n’ouvre aucune place', 'Envoyez la clé d’une place : « Authorization: Bearer … ».'],
   nameTaken: ['Ce nom est pris', 'Choisissez-en un autre.'],
+  suspended: ['Ce compte est suspendu', 'Écrivez à l’administrateur de ce serveur.'],
+  registrationsClosed: [
+    'Ce serveur n’accepte pas de nouveaux comptes pour le moment',
+    'Revenez plus tard, ou suivez une invitation en tant qu’invité.',
+  ],
   hasAccount: ['Vous avez déjà un compte', 'Déconnectez-vous d’abord.'],
   wrongPassword: ['Ce n’est pas votre mot de passe', 'Réessayez, ou demandez-en un nouveau.'],
   guestHasNoPassword: ['Un invité n’a pas de mot de passe', 'Créez un compte pour en avoir un.'],

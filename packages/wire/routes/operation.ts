@@ -1,5 +1,5 @@
-import { flag, type GameRecord, listOf, parseRecord, type Schema, shape, text } from '@bivouac/kernel';
-import { count, name, orNull, time } from '../fields.ts';
+import { flag, type GameRecord, listOf, oneOf, parseRecord, type Schema, shape, text } from '@bivouac/kernel';
+import { count, name, orNull, time, upTo } from '../fields.ts';
 import { digits, isDone, routesOf } from './route.ts';
 
 const record: Schema<GameRecord> = {
@@ -35,6 +35,19 @@ export const operation = {
   reports: get('/api/operator/reports', 'Reports to deal with', { reply: shape({ reports: listOf(report) }) }),
   settle: post('/api/operator/reports/:report/settle', 'This has been dealt with', {
     params: { report: digits },
+    reply: isDone,
+  }),
+  suspend: post('/api/operator/suspend', 'Let somebody in no more: sessions and keys end at once', {
+    body: { name: upTo(100) },
+    reply: isDone,
+  }),
+  readmit: post('/api/operator/readmit', 'Let them in again', { body: { name: upTo(100) }, reply: isDone }),
+  unlock: post('/api/operator/unlock', 'Forget how often others have guessed at a name', {
+    body: { name: upTo(100) },
+    reply: isDone,
+  }),
+  registrations: post('/api/operator/registrations', 'Take new accounts, or none', {
+    body: { are: oneOf('open', 'closed') },
     reply: isDone,
   }),
 };
