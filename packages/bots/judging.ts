@@ -43,4 +43,12 @@ export const judgingBot = <V, S, A extends Answer>({ name, judges, situation }: 
     const score = judge(situation(view, question.by, pick), question.prompt.params, question, pick);
     return bestOf(question.answers as readonly A[], score, pick);
   },
+  weigh(view, question, pick) {
+    const judge = judges[question.prompt.key];
+    if (!judge) return [];
+    const score = judge(situation(view, question.by, pick), question.prompt.params, question, pick);
+    return (question.answers as readonly A[])
+      .map((answer) => ({ answer, worth: score(answer) }))
+      .toSorted((a, b) => b.worth - a.worth);
+  },
 });

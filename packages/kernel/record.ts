@@ -24,6 +24,8 @@ export interface Manner {
    * a bot had overrun its time.
    */
   readonly auto?: 'forced' | 'standing' | 'overrun';
+  /** The player had asked for a hint before. */
+  readonly helped?: boolean;
 }
 
 /** An answer as it was given. */
@@ -88,6 +90,7 @@ const ENTRIES = listOf(
     answer: answerSchema,
     draw: optional(integer({ min: 0 })),
     auto: optional(oneOf('forced', 'standing', 'overrun')),
+    helped: optional(flag()),
   }),
 );
 

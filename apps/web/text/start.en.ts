@@ -2,7 +2,7 @@ import type { Catalogue } from '@bivouac/kernel';
 import { inEnglish } from './counting.ts';
 import type { StartMessages } from './start.ts';
 
-const { many } = inEnglish;
+const { listed, many } = inEnglish;
 const LEVELS = ['', 'easy', 'harder', 'hard'];
 
 export const startEn: Catalogue<StartMessages, undefined> = {
@@ -37,6 +37,21 @@ export const startEn: Catalogue<StartMessages, undefined> = {
   'own.words': () => 'Edition, sides, bots, dice, fog of war and optional rules.',
   'own.open': () => 'Open the options',
   'own.close': () => 'Close the options',
+  'guide.title': () => 'What now?',
+  'guide.now': () => 'What can I do now?',
+  'guide.more': ({ choices }) => `and ${many(choices, 'more choice')}`,
+  'guide.moreWorries': ({ worries }) => `and ${worries} more of the kind`,
+  'guide.worry': () => 'What should I worry about?',
+  'guide.calm': () => 'Nothing that the table can see: no choice brings a warning.',
+  'guide.if': ({ choices }) => `(${listed(choices)})`,
+  'guide.hint': () => 'A hint',
+  'guide.hintWords': () => 'What the bot would do here. Your next choice is then marked as helped in the record.',
+  'guide.ask': () => 'Give me a hint',
+  'guide.none': () => 'The bot has nothing to say here.',
+  'guide.would': ({ answer }) => `The bot would choose: ${answer}.`,
+  'guide.do': () => 'Do it',
+  'guide.ranked': () => 'How near the next best come, by its own judgement:',
+  'guide.key': () => 'What can I do? What should I worry about? A hint',
   'strict.on': () => 'Strict dice: on. After Undo the same act meets the same die.',
   'strict.off': () => 'Strict dice: off. After Undo dice fall anew, and the record says so.',
   'lesson.name': ({ title }) => `Lesson: ${title}`,

@@ -2,7 +2,7 @@ import type { Catalogue } from '@bivouac/kernel';
 import { inFrench } from './counting.ts';
 import type { StartMessages } from './start.ts';
 
-const { many } = inFrench;
+const { listed, many } = inFrench;
 const LEVELS = ['', 'facile', 'moyen', 'difficile'];
 
 export const startFr: Catalogue<StartMessages, undefined> = {
@@ -37,6 +37,22 @@ export const startFr: Catalogue<StartMessages, undefined> = {
   'own.words': () => 'Édition, camps, robots, dés, brouillard de guerre et règles optionnelles.',
   'own.open': () => 'Ouvrir les options',
   'own.close': () => 'Fermer les options',
+  'guide.title': () => 'Et maintenant ?',
+  'guide.now': () => 'Que puis-je faire ?',
+  'guide.more': ({ choices }) => `et ${many(choices, 'autre choix', 'autres choix')}`,
+  'guide.moreWorries': ({ worries }) => `et ${many(worries, 'autre', 'autres')} du même genre`,
+  'guide.worry': () => 'De quoi faut-il se méfier ?',
+  'guide.calm': () => 'De rien que la table puisse voir : aucun choix n’appelle d’avertissement.',
+  'guide.if': ({ choices }) => `(${listed(choices)})`,
+  'guide.hint': () => 'Un conseil',
+  'guide.hintWords': () =>
+    'Ce que le robot ferait ici. Votre prochain choix est alors marqué « aidé » dans l’enregistrement.',
+  'guide.ask': () => 'Donnez-moi un conseil',
+  'guide.none': () => 'Le robot n’a rien à en dire.',
+  'guide.would': ({ answer }) => `Le robot choisirait : ${answer}.`,
+  'guide.do': () => 'Le faire',
+  'guide.ranked': () => 'Les suivants, selon son propre jugement :',
+  'guide.key': () => 'Que faire ? De quoi se méfier ? Un conseil',
   'strict.on': () => 'Dés fermes : oui. Après Annuler, le même coup retrouve le même dé.',
   'strict.off': () => 'Dés fermes : non. Après Annuler, les dés retombent autrement, et l’enregistrement le dit.',
   'lesson.name': ({ title }) => `Leçon : ${title}`,

@@ -83,6 +83,7 @@ export class Hall {
     ahead: ({ sitting, seat, stages, chosen }) => this.#seated(sitting, seat).ahead(seat, stages, chosen) ?? null,
     advise: ({ sitting, seat, keys }) => this.#seated(sitting, seat).advise(seat, keys),
     rehearse: ({ sitting, seat, keys, by }) => this.#seated(sitting, seat).rehearse(seat, keys, by),
+    hint: ({ sitting, seat }) => this.#seated(sitting, seat).hint(seat) ?? null,
     foretell: ({ sitting, seat, chances }) => this.#seated(sitting, seat).foretell(seat, chances),
     undo: ({ sitting, seat, consents }) => this.#ruled(sitting, () => this.#seated(sitting, seat).undo(seat, consents)),
     redo: ({ sitting }) => this.#ruled(sitting, (table) => table.redo()),

@@ -158,6 +158,12 @@ export interface Snapshot {
   readonly done: readonly DoneForYou[];
 }
 
+/** What the bot would do. The others follow by what it thinks of them: 1 as good as the best, 0 the worst of all. */
+export interface Hint {
+  readonly answer: Answer;
+  readonly ranked: readonly { readonly answer: Answer; readonly share: number }[];
+}
+
 export interface Ruled {
   readonly refusal?: Refusal;
 }
@@ -239,6 +245,8 @@ export const ASKS = {
   advise: shape({ sitting, seat, keys: listOf(text()) }),
   /** Which questions with these keys would come one after the other? */
   rehearse: shape({ sitting, seat, keys: listOf(text()), by: oneOf('bot', 'first') }),
+  /** What would the bot do here, and what does it think of the others? The next answer is marked as helped. */
+  hint: shape({ sitting, seat }),
   /** On how many of the dice would each answer come off? */
   foretell: shape({ sitting, seat, chances: listOf(diceChanceSchema) }),
   undo: shape({ sitting, seat, consents: listOf(seat) }),
@@ -282,6 +290,7 @@ export interface Replies {
   ahead: Ahead | null;
   advise: readonly Answer[];
   rehearse: readonly Rehearsed[];
+  hint: Hint | null;
   foretell: readonly Foretold[];
   undo: Ruled;
   redo: Ruled;

@@ -1,5 +1,5 @@
 import { random } from '@bivouac/bots';
-import { type Game, Match, NO_ORDERS } from '@bivouac/kernel';
+import { type Answer, type Game, Match, NO_ORDERS } from '@bivouac/kernel';
 import { partition } from '@bivouac/testing/example/partition.ts';
 import { redoubts, type Redoubts } from '@bivouac/testing/example/redoubts.ts';
 import { expect, test } from 'vitest';
@@ -128,4 +128,34 @@ test('with strict dice off they fall anew, and the record says so for good', () 
 
 test('between people there is no such switch: undo needs consent', () => {
   expect(sit({ empire: PERSON, coalition: PERSON }).strictDice).toBeUndefined();
+});
+
+test('a hint is what the bot would do, and the answer that follows is marked as helped', () => {
+  const thoughtful = {
+    name: 'thoughtful',
+    choose: (_: unknown, { answers }: { readonly answers: readonly Answer[] }) => answers.at(-1) ?? { kind: '' },
+    weigh: (_: unknown, { answers }: { readonly answers: readonly Answer[] }) =>
+      answers.map((answer, place) => ({ answer, worth: place })).toReversed(),
+  };
+  const sitting = new Sitting({ game, bots: { thoughtful } }, Match.begin(game, { redoubts: 9 }), {
+    id: 'hint',
+    players: { empire: PERSON, coalition: 'thoughtful' },
+    dice: 'rolled',
+    seed: '1',
+  });
+  const { answers = [] } = sitting.match.questions().find(({ by }) => by === 'empire') ?? {};
+  const hint = sitting.hint('empire');
+  expect(hint?.answer).toEqual(answers.at(-1));
+  expect(hint?.ranked[0]?.answer).toEqual(answers.at(-2));
+  expect(hint?.ranked.every(({ share }) => share >= 0 && share < 1)).toBe(true);
+  sitting.answer('empire', sitting.match.seq, answers.slice(0, 1));
+  while (sitting.moveBot()) continue;
+  const own = sitting.match.entries.filter(({ by, auto }) => by === 'empire' && !auto);
+  expect(own.map(({ helped }) => helped)).toEqual([true]);
+});
+
+test('without a hint no answer is marked', () => {
+  const sitting = alone();
+  facesAfter(sitting, 2);
+  expect(sitting.match.entries.filter(({ helped }) => helped)).toEqual([]);
 });

@@ -22,6 +22,7 @@ import {
   Memory,
   type Chance,
   type Thrown,
+  saysTheSame,
   seeded,
   SPECTATOR,
   type Stage,
@@ -44,6 +45,7 @@ import {
   type DiceAsked,
   type DiceManner,
   type DoneForYou,
+  type Hint,
   PERSON,
   personsOf,
   type PlanTold,
@@ -98,6 +100,9 @@ interface Plan extends Pick<InARow, 'stopped' | 'refusal'> {
 /** So many answers of its own the table tells of, at most. */
 const MOST_DONE = 2;
 
+/** So many answers stand beside the one that is proposed. */
+const MOST_RANKED = 3;
+
 /** So many answers a bot proposes at once, at most. */
 const MOST_ADVICE = 80;
 
@@ -125,6 +130,8 @@ export class Sitting {
   #plan: Plan | undefined;
   #unsaved = 0;
   readonly #memory: Memory;
+  /** The seat was given a hint for the question that was open after so many answers. */
+  #helpedAt = -1;
   #strictDice: boolean;
   #wasLoose: boolean;
 
@@ -220,7 +227,8 @@ export class Sitting {
     const [first, ...left] = answers;
     if (!first) return { given: 0 };
     const from = this.match.seq;
-    const refusal = this.#table.answer(seat, seq, first);
+    const manner = this.#helpedAt === from ? { helped: true } : undefined;
+    const refusal = this.#table.answer(seat, seq, first, manner);
     if (refusal) return { given: 0, refusal };
     this.#undone = [];
     this.#drawCards();
@@ -332,6 +340,28 @@ export class Sitting {
       beside.answer(seat, beside.seq, answer);
     }
     return steps;
+  }
+
+  /** What the bot would do in this seat by what the seat can see. Whoever asks is helped: the record says so. */
+  hint(seat: Seat): Hint | undefined {
+    const { match } = this;
+    const [bot] = Object.values(this.#bots);
+    const question = match.questions().find(({ by }) => by === seat);
+    if (!bot || !question) return undefined;
+    const view = match.game.view(match.state, seat);
+    const pick = (): ReturnType<typeof pickStream> => pickStream(`${this.seed} hint ${match.seq}`);
+    const answer = bot.choose(view, question, pick());
+    const weighed = bot.weigh?.(view, question, pick()) ?? [];
+    const best = weighed[0]?.worth ?? 0;
+    const range = best - (weighed.at(-1)?.worth ?? 0) || 1;
+    this.#helpedAt = match.seq;
+    return {
+      answer,
+      ranked: weighed
+        .filter((each) => !saysTheSame(each.answer, answer))
+        .slice(0, MOST_RANKED)
+        .map(({ answer: other, worth }) => ({ answer: other, share: 1 - (best - worth) / range })),
+    };
   }
 
   /** The chances of the answers that the seat may give, as far as it can know them. */

@@ -1,11 +1,12 @@
 import type { GameMap } from '@bivouac/atlas';
 import {
   AS_CITED,
+  asideOf,
   type BoardHandle,
   BattleDock,
   choicesOf,
-  ForceTray,
   DiceCast,
+  ForceTray,
   GlossaryProvider,
   Hand,
   LessonStrip,
@@ -25,7 +26,7 @@ import {
   type Warning,
   WhyNot,
 } from '@bivouac/board';
-import { type Answer, CHANCE, type Refusal, type Seat } from '@bivouac/kernel';
+import { type Answer, type Asked, CHANCE, type Language, type Refusal, type Seat } from '@bivouac/kernel';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
@@ -35,6 +36,7 @@ import { BattleWindow } from './battle-window.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { DicePanel } from './dice-panel.tsx';
 import { GameBoard } from './game-board.tsx';
+import { GuideDialog, worriesOf } from './guide-dialog.tsx';
 import { doubtful } from './looks-wrong.tsx';
 import { QuestionArea } from './question-area.tsx';
 import { askedOf, questionOf } from './question-of.ts';
@@ -48,9 +50,9 @@ import { TableWindows, type Window } from './table-windows.tsx';
 import { useDeliberation } from './use-deliberation.ts';
 import { useLookingBack } from './use-looking-back.ts';
 import { useForesight } from './use-foresight.ts';
+import { useCast } from './use-cast.ts';
 import { usePlacing } from './use-placing.ts';
 import { useNextPiece } from './use-next-piece.ts';
-import { useCast } from './use-cast.ts';
 import { usePlan } from './use-plan.ts';
 import { useSeries } from './use-series.ts';
 import { useHand, useHeld } from './use-hand.ts';
@@ -104,6 +106,15 @@ const INSETS = [false, true].map((isTaught) =>
 const insetOf = (isTaught: boolean, hasHand: boolean, hasSeats: boolean): typeof FREE_MAP =>
   INSETS[Number(isTaught)]?.[Number(hasHand)]?.[Number(hasSeats)] ?? FREE_MAP;
 
+/** So many choices are looked at for warnings, at most. */
+const MOST_WEIGHED = 80;
+/** What a question of this kind is about, as the lesson of the game tells it. */
+const aboutOf = (ui: PageGame['ui'], asked: Asked, language: Language): string | undefined => {
+  const lesson = ui.lesson?.(language);
+  const about = lesson && asideOf(lesson, asked);
+  return about && about.charAt(0).toUpperCase() + about.slice(1);
+};
+
 const NO_ANSWERS: readonly Answer[] = [];
 const NO_WARNINGS: readonly Warning[] = [];
 const NO_TERMS: readonly Term[] = [];
@@ -121,6 +132,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const [window, setWindow] = useState<Window>();
   const [pointed, setPointed] = useState<Spot>();
   const lines = useStory(events, ui, language);
+  const cast = useCast(lines);
   const citedAs = ui.citedAs?.(view.state) ?? AS_CITED;
   const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
 
@@ -132,7 +144,6 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const shown = past ?? view;
   const state = shown.state;
   const asked = past || isOver ? undefined : askedOf(view, seat);
-  const cast = useCast(lines);
   const found = useMemo(
     () => (asked ? choicesOf(ui, asked, language, (answer) => game.label(language, answer, asked.prompt), state) : []),
     [ui, asked, language, game, state],
@@ -248,8 +259,9 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
     else void whyNot.askAt(place, counters);
   };
   useKeys(({ key }) => {
-    if (key !== '?') return false;
-    setWindow('keys');
+    if (key === '?') setWindow('keys');
+    else if (key === '!' && asked) setWindow('guide');
+    else return false;
     return true;
   });
 
@@ -405,6 +417,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                 done={notices}
                 plan={plan.panel ?? series.panel}
                 facts={facts}
+                hasSheet={series.sheet !== undefined}
                 below={
                   sheet && sheet.title !== battleAway && !looksBack ? (
                     <BattleDock sheet={sheet} seat={seat} onRule={cite} onHide={() => setBattleAway(sheet.title)} />
@@ -417,7 +430,6 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                     {series.sheet ? <SeriesSheet {...series.sheet} /> : undefined}
                     {plan.tray ? (
                       <ForceTray
-                hasSheet={series.sheet !== undefined}
                         {...plan.tray}
                         blocked={
                           plan.blocked
@@ -465,6 +477,27 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
           wishes={whyNot.all}
           doubtful={() => doubtful(refused, question, lines, view.seq)}
           doubt={sitting.doubt}
+          guide={
+            asked && window === 'guide' ? (
+              <GuideDialog
+                asked={asked}
+                prompt={plainText(typeof prompt === 'object' ? prompt : [prompt ?? ''])}
+                about={aboutOf(ui, asked, language)}
+                choices={choices}
+                worries={worriesOf(
+                  choices.slice(0, MOST_WEIGHED).map(({ id, words: said }) => ({
+                    words: said,
+                    warnings: ui.warnings(state, asked, [asked.answers?.[Number(id)] ?? { kind: '' }], language),
+                  })),
+                )}
+                hint={sharers.length === 1 ? sitting.hint : undefined}
+                label={(answer) => game.label(language, answer, asked.prompt)}
+                onAnswer={(answer) => deliberation.chooseAll([answer])}
+                onRule={cite}
+                onClose={() => setWindow(undefined)}
+              />
+            ) : undefined
+          }
           onRule={cite}
         />
         {asksConsentOf ? (

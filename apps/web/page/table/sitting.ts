@@ -13,7 +13,7 @@ import type {
   Told,
   Wish,
 } from '@bivouac/kernel';
-import type { DiceAsked, DoneForYou, PlanTold, Rehearsed, ReplayCard } from '../../worker/protocol.ts';
+import type { DiceAsked, DoneForYou, Hint, PlanTold, Rehearsed, ReplayCard } from '../../worker/protocol.ts';
 
 /** What one seat may know of a match now, and the log up to now. */
 export interface Sight {
@@ -78,6 +78,8 @@ export interface Sitting {
   readonly advise?: (keys: readonly string[]) => Promise<readonly Answer[]>;
   /** The questions with these keys that would come one after the other. */
   readonly rehearse?: (keys: readonly string[], by: 'bot' | 'first') => Promise<readonly Rehearsed[]>;
+  /** What the bot would do, with what it thinks of the others. The answer that follows is marked as helped. */
+  readonly hint?: () => Promise<Hint | null>;
   /** On how many of the dice each answer would come off. */
   readonly foretell?: (chances: readonly DiceChance[]) => Promise<readonly Foretold[]>;
   readonly notebook: Notebook;

@@ -4,6 +4,7 @@ import { usePage } from '../context.tsx';
 
 export const MENU = [
   'since',
+  'guide',
   'whyNot',
   'stand',
   'orders',
@@ -34,7 +35,7 @@ interface MenuMoment {
 /** What the menu offers at this moment. */
 export const menuFor = (now: MenuMoment): readonly MenuItem[] => [
   ...(now.hasNews ? (['since'] as const) : []),
-  ...(now.isAsked ? (['whyNot'] as const) : []),
+  ...(now.isAsked ? (['guide', 'whyNot'] as const) : []),
   ...(now.mayStand ? (['stand'] as const) : []),
   ...(now.mayOrder ? (['orders'] as const) : []),
   ...(now.hasAftermath ? (['aftermath'] as const) : []),
@@ -70,6 +71,7 @@ export const TableMenu = (props: TableMenuProps): ReactNode => {
   const boardWords = useWords();
   const names: Readonly<Record<MenuItem, string>> = {
     since: words('table.since'),
+    guide: words('guide.title'),
     whyNot: words('table.whyNot'),
     stand: words('table.stand', { answer: standing }),
     orders: words('orders.title'),
@@ -118,6 +120,7 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }): React
     ['Tab', words('table.keysPlaces')],
     ['← ↑ → ↓, +, −', words('table.keysMap')],
     ['Esc', words('table.keysEscape')],
+    ['!', words('guide.key')],
     ['?', words('table.keysHelp')],
   ] as const;
   return (

@@ -12,7 +12,7 @@ import { OrdersDialog } from './orders-dialog.tsx';
 import type { Sitting, Standing } from './sitting.ts';
 import { KeysDialog, type MenuExtra, type MenuItem, TableMenu } from './table-menu.tsx';
 
-export type Window = 'menu' | 'doubt' | 'whyNot' | 'orders' | 'aftermath' | 'legend' | 'settings' | 'keys';
+export type Window = 'menu' | 'guide' | 'doubt' | 'whyNot' | 'orders' | 'aftermath' | 'legend' | 'settings' | 'keys';
 
 interface TableWindowsProps {
   readonly open: Window | undefined;
@@ -32,6 +32,8 @@ interface TableWindowsProps {
   /** What the table said that might look wrong. */
   readonly doubtful: () => ReturnType<typeof doubtful>;
   readonly doubt: Sitting['doubt'];
+  /** What can be done now, and what is to be feared. */
+  readonly guide?: ReactNode;
 }
 
 const WhyNotDialog = ({ wishes, seq, onRule, onClose }: Omit<TableWindowsProps, 'open'>): ReactNode => {
@@ -59,6 +61,8 @@ export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode =
       );
     case 'doubt':
       return <LooksWrong things={props.doubtful()} doubt={props.doubt} onClose={onClose} />;
+    case 'guide':
+      return props.guide;
     case 'whyNot':
       return <WhyNotDialog {...props} />;
     case 'settings':

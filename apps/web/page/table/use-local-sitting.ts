@@ -154,6 +154,7 @@ export const useLocalSitting = (card: OpenCard, game: PageGame, seat: Seat, lang
       ahead: (stages, chosen) => client.ask('ahead', { sitting: id, seat, stages, chosen: [...chosen] }),
       advise: (keys) => client.ask('advise', { sitting: id, seat, keys: [...keys] }),
       rehearse: (keys, by) => client.ask('rehearse', { sitting: id, seat, keys: [...keys], by }),
+      hint: () => client.ask('hint', { sitting: id, seat }),
       foretell: (chances) => client.ask('foretell', { sitting: id, seat, chances: [...chances] }),
       notebook,
       ...(snapshot.strictDice === undefined

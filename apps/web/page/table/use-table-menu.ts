@@ -57,6 +57,7 @@ export const useTableMenu = (now: AtThisMoment): Menu => {
         case 'share':
           return undefined;
         case 'doubt':
+        case 'guide':
         case 'whyNot':
         case 'orders':
         case 'aftermath':
