@@ -60,7 +60,7 @@ const adjudicate = (g: WarAndPeace): Result => {
 
 export const warAndPeace: Game<WarAndPeace, WarAndPeaceOptions, WarAndPeaceView> = {
   id: 'war-and-peace',
-  version: '1.0.0',
+  version: '1.1.0',
   options,
   seats({ scenario, players }) {
     checked({ scenario, players });
