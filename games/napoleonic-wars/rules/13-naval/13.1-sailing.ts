@@ -56,10 +56,9 @@ const mayEnterPort = (g: NapoleonicWars, nation: Nation, place: DuchyId): Verdic
   if (isFriendlyPort(g, nation, place)) return undefined;
   if (isExpeditionTo(g, nation, place)) return undefined;
   const enemies = g.squadrons.some((row) => row.at === place && atWar(g, nation, row.nation));
-  return (
-    must('13.5', atWar(g, nation, controller(g, place)), 'sail.closedPort', { place }) ??
-    must('13.5', enemies, 'sail.emptyPort', { place })
-  );
+  // 8.21 Enemies who have stayed in the Port of a new Neutral are met there, and its batteries are silent.
+  if (enemies) return undefined;
+  return must('13.5', false, atWar(g, nation, controller(g, place)) ? 'sail.emptyPort' : 'sail.closedPort', { place });
 };
 /** What a voyage of a Fleet is paid with: Maneuvers of the Impulse, or those of an event. */
 export interface SailPurse {
@@ -112,7 +111,7 @@ function* attackPort(g: NapoleonicWars, ships: readonly SquadronId[], from: Zone
   const here = g.squadrons.filter((row) => row.at === place && atWar(g, nation, row.nation));
   const defenders = here.filter(({ building }) => !building).map(({ id }) => id);
   moveShips(g, ships, place);
-  const { dice } = portBattery(place);
+  const { dice } = atWar(g, nation, controller(g, place)) ? portBattery(place) : { dice: 0 };
   const port = { dice: isExpeditionTo(g, nation, place) ? Math.floor(dice / 2) : dice };
   const loser = yield* navalBattle(g, { at: place, active: ships, inactive: defenders, port });
   const left = still(g, ships, place);

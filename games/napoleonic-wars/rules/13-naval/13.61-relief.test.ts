@@ -94,4 +94,24 @@ describe('13 Fleets, where sections meet', () => {
     expect(unitsIn(table.state, duchyId('copenhagen'), 'france')).toBe(1);
     expect(leaderRow(table.state, leaderId('ney')).halted).toBe(true);
   });
+  test('8.21, 13.5 enemy Squadrons that have stayed in the Port of a new Neutral are attacked there, without its batteries', () => {
+    const consuls = { spain: { row: 'france', column: 'partner' } } as const;
+    const wanted = {
+      players: 5,
+      active: 'britain',
+      points: 2,
+      forces: {},
+      consuls,
+      nations: { spain: { camp: null } },
+    } as const;
+    const sails = (fleets: Record<string, string>): Table =>
+      at({ ...wanted, fleets }).answer('britain', { kind: 'sail', from: 'gulf_of_cadiz' });
+    const table = sails({ gulf_of_cadiz: 'britain 1', seville: 'france 1' });
+    table.answer('britain', { kind: 'sailTo', place: 'seville' });
+    expect(table.asked().prompt.params).toMatchObject({ nation: 'britain', dice: 3 });
+    table.dice(1, 1, 1);
+    expect(table.asked().prompt.params).toMatchObject({ nation: 'france', dice: 2 });
+    const empty = sails({ gulf_of_cadiz: 'britain 1', seville: 'spain 1' });
+    expect(empty.refusal('britain', { kind: 'sailTo', place: 'seville' }).because.key).toBe('sail.closedPort');
+  });
 });
