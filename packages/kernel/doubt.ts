@@ -92,6 +92,10 @@ const isAlike = (one: unknown, other: unknown, compared = new Map<object, object
   if (compared.get(one) === other) return true;
   compared.set(one, other);
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
+  if (one instanceof Uint8Array)
+    return (
+      one.length === (other as typeof one).length && one.every((each, place) => each === (other as typeof one)[place])
+    );
   if (one instanceof Map || one instanceof Set) return isAlike([...one], [...(other as typeof one)], compared);
   const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
   return (

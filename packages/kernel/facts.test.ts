@@ -128,6 +128,16 @@ test('a judge of numbered things judges each once, until what he reads is anothe
   expect(fed({ ...camp, bread: 1 }, 'a')).toEqual([true, false, false]);
 });
 
+test('doubt compares tables of bytes, byte by byte', () => {
+  let secret = 1;
+  const table = lastingFact((_thing: object) => Uint8Array.from([0, secret]));
+  const thing = {};
+  table(thing);
+  expect(doubtingFacts(() => table(thing))).toBe(1);
+  secret = 2;
+  expect(() => doubtingFacts(() => table(thing))).toThrow(StaleFact);
+});
+
 describe('a figure', () => {
   test('is reckoned once for the same numbers, and the oldest are forgotten', () => {
     const { done, work } = counted((a: number, b: number) => a * b);

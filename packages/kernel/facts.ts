@@ -79,6 +79,7 @@ const factOfThree = <A, B, C, Fact>(work: (a: A, b: B, c: C) => Fact): ((a: A, b
 };
 
 const isSame = (before: readonly unknown[] | undefined, read: readonly unknown[]): boolean => {
+  if (before === read) return true;
   if (!before) return false;
   for (let place = 0; place < read.length; place++) if (before[place] !== read[place]) return false;
   return true;

@@ -1,7 +1,7 @@
 import { thought } from '@bivouac/bots';
 import { isFriendlyForSupplyIn } from '../rules/1-definitions/1.1-friendly-territory.ts';
 import type { HexId } from '../catalogue/catalogue.ts';
-import { isInSupply } from '../rules/6-general-supply/6.1-in-supply.ts';
+import { suppliedHexes } from '../rules/6-general-supply/6.1-in-supply.ts';
 import { isExempt } from '../rules/6-general-supply/6.6-exempt.ts';
 import { adjustedFigure } from '../rules/7-active-supply/7.2-count-trains.ts';
 import { isLinked, mayHoldDepot } from '../rules/7-active-supply/7.8-depot-chain.ts';
@@ -35,9 +35,9 @@ const withDepots = (g: Nemesis, side: Situation['side'], hexes: readonly HexId[]
 });
 
 const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number => {
-  const next = nextTurn(g);
+  const isSupplied = suppliedHexes(nextTurn(g), side);
   return mine.reduce((sum, { hex, units }) => {
-    if (!isInSupply(next, side, hex)) return sum;
+    if (!isSupplied(hex)) return sum;
     const eaters = units.filter((row) => !isExempt(g, row)).length;
     const isSpared = hexes.includes(hex) && !isFriendlyForSupplyIn(g, side, hex, g.clock.turn + 1);
     return sum + FED * eaters + (isSpared ? FORAGE_SPARED * eaters * eaters : 0);
@@ -45,17 +45,19 @@ const fed = ({ g, side, mine }: Situation, hexes: readonly HexId[]): number => {
 };
 
 /** 13.2 Reinforcements that come soon want to find supply where they arrive. 14.16 Austrians come only if Austria fights. */
-const expected = ({ g, side }: Situation, now: Situation): number =>
-  scenarioOf(g).reinforcements[side].reduce((sum, { endOfTurn, hexes, units, onlyWithAustria }) => {
+const expected = ({ g, side }: Situation, now: Situation): number => {
+  const isSupplied = suppliedHexes(g, side);
+  return scenarioOf(g).reinforcements[side].reduce((sum, { endOfTurn, hexes, units, onlyWithAustria }) => {
     const wait = endOfTurn - g.clock.turn;
     if (wait >= SOON || (onlyWithAustria && g.politics.austria === 'neutral')) return sum;
     const due = units.filter((id) => unit(g, id).at === 'due').length;
     if (due === 0) return sum;
-    const supplied = hexes.filter((hex) => isInSupply(g, side, hex));
+    const supplied = hexes.filter(isSupplied);
     if (supplied.length === 0) return sum;
     const best = supplied.reduce((most, hex) => Math.max(most, promise(now, hex)), 0);
     return sum + ((FED + FORWARD * best) * due) / (1 + Math.max(0, wait));
   }, 0);
+};
 
 /** 7.8 Only a chain that hangs together can grow, and in a long war it must. */
 const LINKED = 0.25;
@@ -77,11 +79,8 @@ const coveted = thought((s: Situation, _about: 'coveted'): readonly { readonly h
 /** What it is worth that supply would reach those who come there. */
 const opened = ({ g, side }: Situation, now: Situation): number => {
   if (!isLongWar(g)) return 0;
-  const next = nextTurn(g);
-  return coveted(now, 'coveted').reduce(
-    (sum, { hex, stake }) => sum + (isInSupply(next, side, hex) ? OPENED * stake : 0),
-    0,
-  );
+  const isSupplied = suppliedHexes(nextTurn(g), side);
+  return coveted(now, 'coveted').reduce((sum, { hex, stake }) => sum + (isSupplied(hex) ? OPENED * stake : 0), 0);
 };
 
 interface Outlook {
@@ -102,12 +101,14 @@ const outlooks = thought((s: Situation, _about: 'outlooks'): readonly (readonly 
 );
 
 /** What the forces could do if they went no further than supply does; trains are enough for the foremost only. */
-const scope = ({ g, side }: Situation, now: Situation, trains: number): number =>
-  outlooks(now, 'outlooks')
-    .map((ways) => ways.find(({ hex }) => isInSupply(g, side, hex))?.gain ?? 0)
+const scope = ({ g, side }: Situation, now: Situation, trains: number): number => {
+  const isSupplied = suppliedHexes(g, side);
+  return outlooks(now, 'outlooks')
+    .map((ways) => ways.find(({ hex }) => isSupplied(hex))?.gain ?? 0)
     .toSorted((a, b) => b - a)
     .slice(0, Math.max(0, trains))
     .reduce((sum, gain) => sum + gain, 0);
+};
 
 const isAtRisk = (s: Situation, hex: HexId): boolean => !s.forces.has(hex) && isInEnemyReach(s, hex);
 

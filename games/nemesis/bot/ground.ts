@@ -1,4 +1,4 @@
-import { type Reach, spreadNumbered, type Step } from '@bivouac/atlas';
+import { spreadNumbered, type Step } from '@bivouac/atlas';
 import { factOf, lastingFact } from '@bivouac/kernel';
 import { type Board, hexAt } from '../catalogue/board.ts';
 import type { HexId } from '../catalogue/catalogue.ts';
@@ -17,21 +17,21 @@ const steps = lastingFact(({ hexes }: Board): readonly (readonly Step[])[] =>
   ),
 );
 
-const distancesFrom = factOf(
-  (board: Board) => [board],
-  (board, from: number): Reach['costs'] =>
-    spreadNumbered({
-      nodes: board.hexes.length,
-      from: [from],
-      limit: FAR,
-      links: (place) => steps(board)[place] ?? [],
-    }).costs,
-);
+/** From every hex to every other, row by row: bots ask for nothing as often. */
+const distances = lastingFact((board: Board): Uint8Array => {
+  const nodes = board.hexes.length;
+  const table = new Uint8Array(nodes * nodes).fill(FAR);
+  for (let from = 0; from < nodes; from++) {
+    const reached = spreadNumbered({ nodes, from: [from], limit: FAR, links: (place) => steps(board)[place] ?? [] });
+    for (const to of reached.nodes) table[from * nodes + to] = reached.costs[to] ?? FAR;
+  }
+  return table;
+});
 
 /** Points of march from hex to hex, if nobody stood in the way. */
 export const marchDistance = (g: Nemesis, from: HexId, to: HexId): number => {
   const board = boardOf(g);
-  return distancesFrom(board, hexAt(board, from).index)[hexAt(board, to).index] ?? FAR;
+  return distances(board)[hexAt(board, from).index * board.hexes.length + hexAt(board, to).index] ?? FAR;
 };
 
 /** 16.1 The land stays as it is, but boats and heavy guns that are used in a combat make it easier. */

@@ -1,3 +1,4 @@
+import { thought } from '@bivouac/bots';
 import { hexAt } from '../catalogue/board.ts';
 import type { HexId } from '../catalogue/catalogue.ts';
 import { boardOf, type Nemesis, scenarioOf } from '../state/state.ts';
@@ -39,10 +40,19 @@ const approach = (
   return best && { from: best, likely: 0.5 };
 };
 
+/** The enemies who could attack a hex this Turn, if nobody kept them from the hexes beside it. */
+const withinReach = thought((s: Situation, hex: HexId): readonly Posted[] => {
+  const beside = hexAt(boardOf(s.g), hex).links.filter(({ open }) => open);
+  return s.theirs.filter((enemy) => {
+    const marches = marchesOf(s, enemy.hex);
+    return openLink(s, enemy.hex, hex) !== undefined || beside.some(({ to }) => marches.has(to));
+  });
+});
+
 /** What the enemy's best attack on a force standing here would cost it, in hits and what follows from them. */
 export const danger = (s: Situation, layout: Layout, force: Force, hex: HexId): number => {
   const near: { readonly enemy: Posted; readonly from: HexId; readonly likely: number }[] = [];
-  for (const enemy of s.theirs) {
+  for (const enemy of withinReach(s, hex)) {
     if (enemy.inGoodOrder === 0 || layout.get(enemy.hex)?.side !== s.enemy) continue;
     const way = approach(s, layout, enemy, hex);
     if (way) near.push({ enemy, ...way });
