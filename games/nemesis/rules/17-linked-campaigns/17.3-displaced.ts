@@ -9,6 +9,7 @@ import { boardOf, loseCommander, moveCommander, moveUnit, type Nemesis, opponent
 import { companyAt, mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
+import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 import { takeOff } from './17.3-taken-off.ts';
 
 /** Land that a side has to leave, and how far its stacks may go to find another place. */
@@ -63,6 +64,7 @@ export function* leaveLand(g: Nemesis, leaving: Leaving): Script<boolean> {
     among: among.map((hex) => ({ kind: 'setDown', to: hex })),
     may: () => undefined,
   });
+  if (units.length > 0) yield* surpriseCommanders(g, side, to); // 8.8
   for (const id of units) moveUnit(g, id, to);
   for (const id of company.commanders) moveCommander(g, id, to);
   log(g, rule, 'displaced.goes', { side, hex: here.id, to });

@@ -68,6 +68,15 @@ describe('17.3 Austria', () => {
     expect(commander(table.state, commanderId('Tormasov')).at).toBe(whereIs(table, 'R12-9'));
   });
 
+  test('17.3, 8.8 an enemy commander alone where a stack goes has to escape first', () => {
+    const moves = february({ coalition: { '1636': ['R12-9', 'Tormasov'] } });
+    const { to } = moves.asked('coalition').answers[0] as { readonly to: string };
+    const there = february({ coalition: { '1636': ['R12-9', 'Tormasov'] }, french: { [to]: ['Jerome'] } });
+    there.answer('coalition', { kind: 'setDown', to }).dice(1);
+    expect(whereIs(there, 'R12-9')).toBe(to);
+    expect(commander(there.state, commanderId('Jerome')).at).toBe('lost');
+  });
+
   test('17.3 Austria is closed, and Lemberg no source any longer (L-13)', () => {
     const { state } = february({});
     expect(mayEnter(state, 'french', hexAt(boardOf(state), '1836' as HexId))).toMatchObject({ rule: '14.16' });

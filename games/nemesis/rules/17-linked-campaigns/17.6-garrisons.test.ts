@@ -65,6 +65,17 @@ describe('17.6 French garrisons', () => {
     expect(offered).not.toContainEqual({ kind: 'exchange', unit: 'F12-11', hex: '3312' });
   });
 
+  test('17.6, 8.8 an enemy commander alone in the city has to escape before the garrison comes in', () => {
+    const table = endOf({
+      french: { '3211': ['F12-10'] },
+      coalition: { '3312': ['Bagration12'], '3010': ['R12-5'] },
+    });
+    table.answer('french', { kind: 'exchange', unit: 'F12-10', hex: '3312' }).dice(2);
+    if (table.questions().some(({ prompt }) => prompt.key === 'escape.where')) table.pick('coalition', () => true);
+    expect(unit(table.state, unitId('F-G-Küst')).at).toBe('3312');
+    expect(commander(table.state, commanderId('Bagration12')).at).toBe('3010');
+  });
+
   test('17.6 a garrison is not exchanged again', () => {
     const table = endOf({ french: { '3312': ['F-G-Küst'] } });
     expect(table.questions().flatMap(({ answers }) => answers)).not.toContainEqual({

@@ -8,6 +8,7 @@ import { occupies, stacksOf } from '../../state/stack.ts';
 import { boardOf, changeUnits, commander, moveCommander, type Nemesis, unit } from '../../state/state.ts';
 import { CAPACITY, roomTakenAt } from '../4-occupying-a-hex/4.1-capacity.ts';
 import { endPhase } from '../5-sequence-of-play/5.1-clock.ts';
+import { surpriseCommanders } from '../8-rally-and-movement/8.8-captured-commanders.ts';
 import { asksAnyway } from '../15-optional-rules/15.1-hidden-stacks.ts';
 import { isBesieged } from '../8-rally-and-movement/8.4-siege.ts';
 import { sequelOf } from './17.1-rules-of-1812.ts';
@@ -112,7 +113,10 @@ export function* makeGarrisons(g: Nemesis): Script {
   if (!offers(question, 2) && !asksAnyway(g, question.wishes !== undefined)) return endPhase(g);
   const answer = yield* ask(question);
   if (answer.kind === 'pass') return endPhase(g);
-  if (answer.kind === 'exchange') return exchange(g, postAt(link, answer.hex), answer.unit);
+  if (answer.kind === 'exchange') {
+    yield* surpriseCommanders(g, FRENCH, answer.hex); // 8.8
+    return exchange(g, postAt(link, answer.hex), answer.unit);
+  }
   moveCommander(g, answer.commander, answer.hex);
   log(g, '17.6', 'garrison.commander', { commander: answer.commander, hex: answer.hex });
 }
