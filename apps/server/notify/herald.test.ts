@@ -313,6 +313,9 @@ test('in the turns of others one hears of moments to respond, unless one does no
     await stepTo(house, other, { here: [], respond: ['east'] });
     expect(await told(ney)).toHaveLength(1);
     const { id: third } = await again(house, ney);
+    await stepTo(house, third, { here: [], respond: [], due: ['east'] });
+    expect(await told(ney)).toHaveLength(1);
+    house.wait(1000);
     await stepTo(house, third, { here: [], respond: [] });
     expect((await told(ney)).map(({ match }) => match)).toEqual([third, id]);
   }));

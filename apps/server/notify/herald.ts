@@ -80,10 +80,11 @@ export class Herald {
   }
 
   /** Something happened at a table. */
-  stepped(match: Match, { here, respond, moved }: TableMoment = NOBODY): void {
+  stepped(match: Match, { here, respond, due = [], moved }: TableMoment = NOBODY): void {
     if (moved && moved.back > 0) this.#moved(match, moved);
     const before = this.#asked.get(match.id);
-    const asked = match.status === 'running' ? match.seats.filter(({ isAsked }) => isAsked) : [];
+    const asked =
+      match.status === 'running' ? match.seats.filter(({ isAsked, seat }) => isAsked && !due.includes(seat)) : [];
     this.#remember(match.id, match.status === 'running' ? asked.map(({ seat }) => seat) : undefined);
     const { id, game } = match;
     const told = new Set<string>();

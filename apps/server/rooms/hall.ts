@@ -29,6 +29,8 @@ export interface TableMoment {
   readonly here: readonly Seat[];
   /** The seats that are asked whether they respond to something, and not for a turn of theirs. */
   readonly respond: readonly Seat[];
+  /** The seats whose orders will answer in a moment. */
+  readonly due?: readonly Seat[];
   /** The rules have moved, and these seats have not answered since. */
   readonly moved?: Moved;
 }

@@ -336,9 +336,11 @@ export class Room {
   }
 
   #tellStep(): void {
-    const respond = this.#play.match.questions().flatMap(({ by, window }) => (window ? [by] : []));
-    const { moved } = this.#play.offers;
-    this.#hall.onStep?.(this.row, { here: this.#stage.audience.seatsHere(), respond, ...(moved ? { moved } : {}) });
+    const { match, table, offers } = this.#play;
+    const { moved } = offers;
+    const respond = match.questions().flatMap(({ by, window }) => (window ? [by] : []));
+    const here = this.#stage.audience.seatsHere();
+    this.#hall.onStep?.(this.row, { here, respond, due: table.due(), ...(moved ? { moved } : {}) });
   }
 
   async #reload(): Promise<void> {
