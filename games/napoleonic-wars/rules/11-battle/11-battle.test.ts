@@ -179,6 +179,19 @@ describe('11.5 Rout', () => {
     const table = routed(6).answer('austria', { duchy: 'vienna' });
     expect(austrians(table, 'vienna')).toBe(2);
   });
+  test('11.5 without a Commander the Resource goes to the victorious nation with most pieces', () => {
+    const forces = { munich: ['davout', 'france 4'], linz: ['austria 1', 'russia 4'] };
+    const nations = { ...WITHOUT_RESERVES, russia: { reserves: [], resources: 0 } };
+    const table = at({ players: 5, active: 'france', points: 6, fleets: {}, forces, nations });
+    table.answer('france', { kind: 'march', leader: 'davout' }).answer('france', 'withArmy');
+    table.answer('france', { kind: 'to', duchy: 'linz' });
+    while (table.asked().prompt.key === 'evade.offer') table.answer(table.asked().by, 'pass');
+    table
+      .dice(...faces(Number(dice(table))))
+      .dice(...faces(Number(dice(table)), 5, 5, 5))
+      .dice(1);
+    expect(nationRow(table.state, 'russia').resources).toBe(1);
+  });
   test('11.5, vector T36: seven casualties to four rout Napoleon: seven pieces are lost, and a 4 brings the Resource', () => {
     const forces = { munich: ['napoleon', 'france 8'], linz: ['charles', 'austria 6'] };
     const nations = { ...WITHOUT_RESERVES, france: { reserves: [] } };

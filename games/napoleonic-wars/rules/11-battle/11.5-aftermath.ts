@@ -16,9 +16,11 @@ import {
   opposite,
   removeUnits,
   type SideOfBattle,
+  strengthIn,
   unitsIn,
   type Which,
 } from '../../state/state.ts';
+import { orderFromActive } from '../5-sequence/5.1-order.ts';
 import { respond } from '../6-cards/6.14-responses.ts';
 import { hoistByOverrun } from '../7-builds/7.4-hoisting.ts';
 import { piecesOf } from './11.2-dice.ts';
@@ -52,10 +54,19 @@ function* rout(g: NapoleonicWars, loser: Which): Script {
   if (chief === null || g.impulse?.routed.includes(chief)) return;
   const die = yield* roll('11.5', say('rout.roll', { leader: chief }));
   if (die > leaderCard(chief).battle + routBonus(g, loser)) return;
-  gainResource(g, named(victor));
+  const winner = rewarded(g, victor);
+  gainResource(g, winner);
   if (g.impulse) changeImpulse(g, { routed: [...g.impulse.routed, chief] });
-  log(g, '11.5', 'rout.resource', { nation: named(victor) });
+  log(g, '11.5', 'rout.resource', { nation: winner });
 }
+/** 11.5 The Resource goes to the nation of the victorious Commander; without one to the nation with most pieces there. */
+const rewarded = (g: NapoleonicWars, victor: SideOfBattle): Nation => {
+  if (victor.commander !== null) return nationOfLeader(victor.commander);
+  const at = battle(g).at as DuchyId;
+  const pieces = (nation: Nation): number => strengthIn(g, at, nation);
+  const order = orderFromActive(g).filter((nation) => victor.nations.includes(nation));
+  return order.toSorted((a, b) => pieces(b) - pieces(a))[0] ?? named(victor);
+};
 
 /** 10.3, 9.51 After a battle that was no Overrun its Armies intercept no more, and the Active pieces move no further. */
 const markVictors = (g: NapoleonicWars, winner: Which): void => {

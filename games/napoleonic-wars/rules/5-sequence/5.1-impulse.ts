@@ -76,6 +76,8 @@ export function* playImpulse(g: NapoleonicWars): Script {
     // A nation whose Pact has been broken in its own Impulse plays no second card in it (5.11).
     const { played, plus } = impulse(g);
     if (!played && !plus) yield* proxyImpulse(g, nation);
+    // 6.14 Responses may be played in any Impulse.
+    yield* respond(g, { moment: 'anyAct' });
     // 15.42, 5.82 An event may have ended the game.
     if (g.clock.phase !== 'over') g.clock = { ...g.clock, phase: 'impulseEnd' };
     return;

@@ -76,4 +76,11 @@ describe('7.5 Proxy builds', () => {
     proxyBuilds(g, 'sweden', 4);
     expect(g.squadrons.filter(({ nation, building }) => nation === 'sweden' && building)).toEqual([]);
   });
+  test('6.14 a Response may be played in the Impulse of a Proxy that nobody directs, too', () => {
+    const hands = { sweden: ['talleyrand'], france: ['conscripts'] };
+    const table = at({ clock: { marker: 'sweden' }, forces: {}, hands });
+    if (table.asked().by === 'chance') table.pick('chance', () => true);
+    expect(table.asked('france').prompt).toMatchObject({ key: 'response.offer', params: { moment: 'anyAct' } });
+    expect(table.state.impulse?.nation).toBe('sweden');
+  });
 });
