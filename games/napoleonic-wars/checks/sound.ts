@@ -2,6 +2,7 @@ import type { Fault } from '@bivouac/kernel';
 import { CARDS_IN_DECK, duchy, isDuchy, isPort } from '../catalogue/catalogue.ts';
 import { NATIONS } from '../catalogue/ids.ts';
 import { atWar, isAtPlace, nationsIn, type NapoleonicWars, unitsInPool, flagsLeft } from '../state/state.ts';
+import { statusesAreWhole } from './statuses.ts';
 
 const fault = (holds: boolean, rule: string, what: string): readonly Fault[] => (holds ? [] : [{ rule, what }]);
 
@@ -78,4 +79,5 @@ export const sound = (g: NapoleonicWars): readonly Fault[] => [
   ...fleetsAreWhole(g),
   ...enemiesArePart(g),
   ...warsAreWhole(g),
+  ...statusesAreWhole(g),
 ];
