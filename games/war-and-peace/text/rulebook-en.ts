@@ -49,7 +49,7 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
     'C.1.d': { title: 'Port cities', summary: 'Cities with an anchor count.' },
     'C.1.e': {
       title: 'Control at the end',
-      summary: 'At the end a city belongs to the side with most strength points in its hex.',
+      summary: 'At the end a city belongs to the player with most strength points in its hex.',
     },
     'C.1.f': {
       title: 'Who has conquered',
@@ -221,7 +221,11 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
       title: 'Movement',
       summary: 'All active players move at the same time; allies may move each other’s units.',
     },
-    'E.2.f': { title: 'Combat', summary: 'The active players attack, and only forces of the inactive side.' },
+    'E.2.f': {
+      title: 'Combat',
+      summary:
+        'The active players attack, and only forces of the inactive side. Allies may lend each other their forces.',
+    },
     'E.3': {
       title: 'Anti-French segment',
       summary: 'As the pro-French one; the English player rolls for attrition and alliances.',
@@ -529,7 +533,10 @@ export const rulebookEn: RulebookText<ChapterNumber, RuleNumber> = {
         'A state that leaves a faction moves in the next neutral segment. Attacked, it joins the other side and may move with it.',
     },
     'G.5': { title: 'Declaration of war', summary: 'G.5.a to G.5.c.' },
-    'G.5.a': { title: 'On whom', summary: 'On a major state that nobody plays; it joins the other faction at once.' },
+    'G.5.a': {
+      title: 'On whom',
+      summary: 'On any major states that nobody plays; they join the other faction at once.',
+    },
     'G.5.b': { title: 'Then march', summary: 'The same turn’s movement may invade it.' },
     'G.5.c': { title: 'Only enemies', summary: 'Nobody attacks a major state that is not of the opposing faction.' },
     'G.6': { title: 'Prisoners', summary: 'G.6.a to G.6.c.' },

@@ -55,7 +55,7 @@ export const rulebookFr: RulebookText<ChapterNumber, RuleNumber> = {
     'C.1.d': { title: 'Ports', summary: 'Comptent les villes à ancre.' },
     'C.1.e': {
       title: 'Contrôle à la fin',
-      summary: 'À la fin, une ville est à qui a le plus de points de force dans son hexagone.',
+      summary: 'À la fin, une ville est au joueur qui a le plus de points de force dans son hexagone.',
     },
     'C.1.f': {
       title: 'Qui a conquis',
@@ -231,7 +231,11 @@ export const rulebookFr: RulebookText<ChapterNumber, RuleNumber> = {
       title: 'Mouvement',
       summary: 'Les joueurs actifs bougent en même temps ; des alliés peuvent déplacer leurs unités entre eux.',
     },
-    'E.2.f': { title: 'Combat', summary: 'Les joueurs actifs attaquent, et seulement les forces de l’autre camp.' },
+    'E.2.f': {
+      title: 'Combat',
+      summary:
+        'Les joueurs actifs attaquent, et seulement les forces de l’autre camp. Des alliés peuvent se prêter leurs forces.',
+    },
     'E.3': {
       title: 'Segment antifrançais',
       summary: 'Comme le profrançais ; le joueur anglais lance pour l’attrition et les alliances.',
@@ -574,7 +578,7 @@ export const rulebookFr: RulebookText<ChapterNumber, RuleNumber> = {
         'Un État qui quitte un camp bouge au segment des neutres suivant. Attaqué, il rejoint l’autre camp et peut bouger avec lui.',
     },
     'G.5': { title: 'Déclaration de guerre', summary: 'G.5.a à G.5.c.' },
-    'G.5.a': { title: 'À qui', summary: 'À un grand État que personne ne joue ; il rejoint aussitôt l’autre camp.' },
+    'G.5.a': { title: 'À qui', summary: 'À tout grand État que personne ne joue ; il rejoint aussitôt l’autre camp.' },
     'G.5.b': { title: 'Puis marcher', summary: 'Le mouvement du même tour peut l’envahir.' },
     'G.5.c': { title: 'Seulement l’ennemi', summary: 'Nul n’attaque un grand État qui n’est pas du camp opposé.' },
     'G.6': { title: 'Prisonniers', summary: 'G.6.a à G.6.c.' },

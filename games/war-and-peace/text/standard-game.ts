@@ -212,12 +212,12 @@ const STANDARD_GAME: readonly (readonly [number: string, en: Told, fr: Told])[] 
     {
       title: 'Overrun',
       summary:
-        'A led force, or cavalry, with five times the enemy’s points in the field destroys them in passing, for 1 point more.',
+        'A led force, or cavalry, with five times the enemy’s points in the field destroys them in passing, for 1 point more. Their leaders are hit by 11 or 12.',
     },
     {
       title: 'Débordement',
       summary:
-        'Une force menée, ou de cavalerie, à cinq contre un dans le champ détruit l’ennemi au passage, pour 1 point de plus.',
+        'Une force menée, ou de cavalerie, à cinq contre un dans le champ détruit l’ennemi au passage, pour 1 point de plus. Ses chefs sont touchés sur 11 ou 12.',
     },
   ],
   [
@@ -299,8 +299,11 @@ const STANDARD_GAME: readonly (readonly [number: string, en: Told, fr: Told])[] 
   ],
   [
     'SG N.5',
-    { title: 'Committed forces', summary: 'The attacker may hold points back; only the committed count.' },
-    { title: 'Forces engagées', summary: 'L’attaquant peut garder des points ; seuls les engagés comptent.' },
+    { title: 'Committed forces', summary: 'The attacker may hold points and leaders back; only the committed count.' },
+    {
+      title: 'Forces engagées',
+      summary: 'L’attaquant peut garder des points et des chefs ; seuls les engagés comptent.',
+    },
   ],
   [
     'SG N.6',
@@ -358,12 +361,12 @@ const STANDARD_GAME: readonly (readonly [number: string, en: Told, fr: Told])[] 
     {
       title: 'Calling troops',
       summary:
-        'From the second round, hexes beside may come on a die of 2 plus the rating or less, 5 at most; cavalry alone on 3.',
+        'From the second round, hexes beside, or the garrison that is relieved, may come on a die of 2 plus the rating or less, 5 at most; cavalry alone on 3.',
     },
     {
       title: 'Appeler des troupes',
       summary:
-        'Dès le deuxième round, des hexagones voisins viennent sur un dé de 2 plus la valeur ou moins, 5 au plus ; la cavalerie seule sur 3.',
+        'Dès le deuxième round, des hexagones voisins, ou la garnison secourue, viennent sur un dé de 2 plus la valeur ou moins, 5 au plus ; la cavalerie seule sur 3.',
     },
   ],
   [
