@@ -11,6 +11,8 @@ export interface CounterFace {
   readonly ink: string;
   /** A second colour: the contingent within an army. */
   readonly band?: string;
+  /** What stands on the shield of its nation, so that nations are told apart without colour. */
+  readonly charge?: Charge;
   readonly symbol:
     | 'infantry'
     | 'cavalry'

@@ -3,11 +3,11 @@ import type { NationId } from '../catalogue/ids.ts';
 
 /** 2.1 The colour of a counter is its nation. */
 const NATIONAL: Readonly<Record<string, Colours>> = {
-  france: { field: '#233a6b', ink: LIGHT },
-  britain: { field: '#a3262a', ink: LIGHT },
-  austria: { field: '#f7f3e8', ink: DARK },
-  russia: { field: '#2f5d3a', ink: LIGHT },
-  prussia: { field: '#5f656e', ink: LIGHT },
+  france: { field: '#233a6b', ink: LIGHT, charge: 'pale' },
+  britain: { field: '#a3262a', ink: LIGHT, charge: 'cross' },
+  austria: { field: '#f7f3e8', ink: DARK, charge: 'fess' },
+  russia: { field: '#2f5d3a', ink: LIGHT, charge: 'saltire' },
+  prussia: { field: '#5f656e', ink: LIGHT, charge: 'quarters' },
   spain: { field: '#e3b93a', ink: DARK },
   turkey: { field: '#8a5a2b', ink: LIGHT },
   italie: { field: '#3f7d4a', ink: LIGHT },

@@ -5,11 +5,11 @@ import { coloursOf as master, type WarAndPeace } from '../state/index.ts';
 
 /** The fields of the counters: each state's own. */
 const FIELDS: Readonly<Record<Nation, Colours>> = {
-  france: { field: '#233a6b', ink: LIGHT },
-  england: { field: '#a3262a', ink: LIGHT },
-  austria: { field: '#f7f3e8', ink: DARK },
-  prussia: { field: '#4f555d', ink: LIGHT },
-  russia: { field: '#2f5d3a', ink: LIGHT },
+  france: { field: '#233a6b', ink: LIGHT, charge: 'pale' },
+  england: { field: '#a3262a', ink: LIGHT, charge: 'cross' },
+  austria: { field: '#f7f3e8', ink: DARK, charge: 'fess' },
+  prussia: { field: '#4f555d', ink: LIGHT, charge: 'quarters' },
+  russia: { field: '#2f5d3a', ink: LIGHT, charge: 'saltire' },
   spain: { field: '#dca92f', ink: DARK },
   bavaria: { field: '#9fc7e8', ink: DARK },
   brunswick: { field: '#3b3b3b', ink: LIGHT },

@@ -3,6 +3,7 @@ import type { CounterFace as Face } from '../game-ui.ts';
 import type { SymbolSet } from '../settings.ts';
 import { areApart } from './figures-apart.ts';
 import { isHarm, MARK_SIGNS } from './mark-signs.ts';
+import { CHARGES, SHIELD, shieldAt } from './shield.ts';
 import { shortName } from './short-name.ts';
 import { HIDDEN_SIGN, symbolOf } from './symbols.ts';
 
@@ -65,7 +66,7 @@ const Marks = ({ marks, px, top }: MarksProps): ReactNode => {
 
 /** The face of a counter: colour, name, symbol, two figures, marks; or its back. */
 export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): ReactNode => {
-  const { field, ink, band, name, figures, marks, faceDown = false, pale = false } = face;
+  const { field, ink, band, charge, name, figures, marks, faceDown = false, pale = false } = face;
   const isNamed = !faceDown && px >= NAMED_FROM_PX && name !== '';
   const nameSize = Math.max(18, (LEAST_PX / px) * 100);
   const figureSize = isNamed ? Math.max(32, (LEAST_PX / px) * 100) : Math.max(40, (LEAST_PX / px) * 100);
@@ -75,6 +76,7 @@ export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): React
   const hasFigures = figures.some((figure) => figure !== '');
   const middle = hasFigures ? (top + foot) / 2 : (top + 94) / 2;
   const zoom = Math.min(1.15, Math.max(0.5, ((hasFigures ? foot : 92) - top - 5) / 38));
+  const shield = isNamed && hasFigures ? shieldAt(figures, figureSize, FIGURES_WIDTH / 2) : undefined;
   const drawn = (
     <>
       <path className="bv-counter-shadow" d={SHADOW} />
@@ -112,6 +114,13 @@ export const CounterFace = memo(({ face, px, symbols }: CounterFaceProps): React
           {figures[1]}
         </text>
       )}
+      {charge && shield !== undefined ? (
+        <g className="bv-counter-shield" transform={`translate(${shield} 33)scale(0.82)`}>
+          <path d={SHIELD} fill={field} />
+          <path d={CHARGES[charge]} fill={ink} opacity="0.85" />
+          <path d={SHIELD} fill="none" stroke={ink} strokeWidth="1.8" />
+        </g>
+      ) : undefined}
       <Marks marks={marks} px={px} top={isNamed ? top : 0} />
     </>
   );

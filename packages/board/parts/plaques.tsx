@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Charge, Plaque } from '../game-ui.ts';
+import { CHARGES, SHIELD } from '../counter/shield.ts';
+import type { Plaque } from '../game-ui.ts';
 import { useWords } from '../language.tsx';
 
-const SHIELD = 'M-11-12H11V0C11 7 5 11 0 13C-5 11-11 7-11 0Z';
-const CHARGES: Readonly<Record<Charge, string>> = {
-  pale: 'M-4-12H4V12H-4Z',
-  cross: 'M-3-12H3V-4H11V2H3V13H-3V2H-11V-4H-3Z',
-  fess: 'M-11-4H11V3H-11Z',
-  saltire: 'M-11-12H-6L0-5L6-12H11L3-1L9 7L5 10L0 4L-5 10L-9 7L-3-1Z',
-  quarters: 'M0-12H11V0H0ZM-11 0H0V13C-5 11-11 7-11 0Z',
-};
 const SIGNS: Readonly<Record<Plaque['figures'][number]['sign'], string>> = {
   key: 'M-7-2a4 4 0 1 1 7.6 1.4H8V3H6V.6H3.4V3H1.6V.6H.4A4 4 0 0 1-7-2Z',
   card: 'M-6-6L2-8L5 5L-3 7Z',
