@@ -46,3 +46,14 @@ describe('battle', () => {
     expect([chanceOfTwoDice(2), chanceOfTwoDice(12), chanceOfTwoDice(13)]).toEqual([1, 1 / 36, 0]);
   });
 });
+
+test('E.2.f allies are asked to join an attack, after the own bases', () => {
+  const answers = [{ kind: 'done' }, { kind: 'attackFrom', from: 'BB30' }, { kind: 'attackFrom', from: 'BB32' }];
+  const wanted: Position = {
+    players: '4',
+    clock: { segment: 'anti', phase: 'combat', year: 1805, month: 12 },
+    forces: { BB31: ['davout', 'france 5 I'], BB32: ['kutuzov', 'russia 12 I'], BB30: ['charles', 'austria 4 I'] },
+  };
+  const order = ranked('combat.from', 'russia', answers, wanted, { target: 'BB31', sp: 0 });
+  expect(order.map((answer) => ('from' in answer ? answer.from : answer.kind))).toEqual(['BB32', 'BB30', 'done']);
+});

@@ -32,7 +32,7 @@ const sortieWorth = (s: Situation, city: CityId): number => {
   return odds.defenderLoss - odds.attackerLoss - 1;
 };
 
-/** SG N.5 Every base joins that betters the attack. */
+/** SG N.5, E.2.f Every base joins that betters the attack, and every ally who will. */
 const gather: Judge = (s, { target }) => {
   const { bases } = bestAttack(s, target as HexId);
   return byKind({
@@ -45,7 +45,9 @@ const gather: Judge = (s, { target }) => {
             target as HexId,
           ) /
             1000
-        : -1,
+        : layout(s, 'layout').own.get(from)?.mine === true
+          ? -1
+          : 1,
     holdBack: () => -1,
     holdBackLeader: () => -1,
     done: nothing,

@@ -83,6 +83,14 @@ describe('SG M supply', () => {
     expect(cut({})).toBe(2);
     expect(cut(ring)).toBeUndefined();
   });
+  test('SG M.2 a line passes through neutral ground, and past the troops of a neutral state', () => {
+    const sources = { pro: [cityId('magdeburg')], anti: [] };
+    const through = (HH28: readonly string[]): number | undefined =>
+      line('magdeburg', 'HH29', { forces: { HH28 }, history: { sources } });
+    expect(position({}).politics.status.prussia).toBe('neutral');
+    expect(through([])).toBeGreaterThan(0);
+    expect(through(['prussia 3 I'])).toBe(through([]));
+  });
   test('SG M.2 an enemy garrison cuts a line as well, until it is besieged', () => {
     const past = (besiegers: readonly string[]): number | undefined =>
       line('strasbourg', 'Z24', { forces: { Z23: ['inside austria 2 I', ...besiegers] } });
