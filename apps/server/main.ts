@@ -14,6 +14,7 @@ import type { Limits } from './http/limits.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { Sockets } from './http/socket.ts';
 import { Landing } from './neighbours/landing.ts';
+import type { LinkPlace } from './neighbours/link-place.ts';
 import { Neighbours } from './neighbours/neighbours.ts';
 import { BotRunner } from './rooms/bot-runner.ts';
 import { BotThreads } from './rooms/bot-threads.ts';
@@ -21,6 +22,7 @@ import type { RoomEvents } from './rooms/hall.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Shelf } from './rooms/shelf.ts';
 import { steadyClock } from './steady-clock.ts';
+import { timed } from './storage/timed.ts';
 import { openStore } from './storage/open.ts';
 import { claimFolder } from './storage/sole-use.ts';
 
@@ -56,14 +58,6 @@ export interface ServerOptions {
   readonly botLimitMs?: number;
   /** How long an answer that a seat has ordered takes, about; left out, it is given at once. */
   readonly beatMs?: number;
-}
-
-export interface LinkPlace {
-  readonly host: string;
-  /** 0 for any that is free. */
-  readonly port: number;
-  /** Under which name the others reach it, if not under the host's. */
-  readonly name?: string;
 }
 
 export interface RunningServer {
@@ -108,12 +102,18 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   });
   await store.users.noteLooks();
   const now = steadyClock();
-  const metrics = makeMetrics(() => rooms.size);
+  const metrics = makeMetrics({ rooms: () => rooms.size, processes: () => neighbours?.size ?? 1 });
   const report = (what: string, match: string, fault: unknown): void => {
     metrics.faults.inc();
     app.log.error({ err: fault, match }, what);
   };
-  const hall = { store, shelf, now, report, ...(options.beatMs === undefined ? {} : { beatMs: options.beatMs }) };
+  const hall = {
+    store: timed(store, metrics),
+    shelf,
+    now,
+    report,
+    ...(options.beatMs === undefined ? {} : { beatMs: options.beatMs }),
+  };
   const landing = new Landing();
   const neighbours =
     store.owners &&

@@ -10,7 +10,7 @@ import { describeApi } from './description.ts';
 import { type Site, tellBadAddress, tellFaults } from './fault.ts';
 import { type Identify, identifying } from './identity.ts';
 import { limitAddresses, type Limits, USUAL_LIMITS } from './limits.ts';
-import { serveMetrics } from './metrics.ts';
+import { countRequests, serveMetrics } from './metrics.ts';
 import { guardOrigin } from './origin.ts';
 import { serveRecords } from './record.ts';
 import { serve } from './serve.ts';
@@ -62,6 +62,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     strictTransportSecurity: publicOrigin?.startsWith('https:') ?? false,
   });
   await openSockets(app);
+  countRequests(app, context.metrics);
   await app.register(cookie);
   limitAddresses(app, { limits, proxies, isAtHome: publicOrigin === undefined, now: () => performance.now() });
   guardOrigin(app, publicOrigin);

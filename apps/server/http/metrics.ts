@@ -5,6 +5,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** What the server counts about itself. */
 export interface Metrics {
   readonly registry: Registry;
+  /** Requests by route and status. */
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** What rooms wait for. */
+  readonly database: Histogram<'what'>;
   readonly messages: Counter;
   /** Seconds from a message to its reply. */
   readonly replies: Histogram;
@@ -13,7 +17,17 @@ export interface Metrics {
   readonly faults: Counter;
 }
 
-export const makeMetrics = (rooms: () => number): Metrics => {
+/** Bounds of buckets, in seconds. */
+const QUICK = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1];
+const SLOW = [0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+
+interface Counted {
+  readonly rooms: () => number;
+  /** On the same database, this one included. */
+  readonly processes?: () => number;
+}
+
+export const makeMetrics = ({ rooms, processes = () => 1 }: Counted): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -25,19 +39,48 @@ export const makeMetrics = (rooms: () => number): Metrics => {
       this.set(rooms());
     },
   });
+  new Gauge({
+    name: 'bivouac_processes',
+    help: 'Processes on the same database',
+    registers,
+    collect() {
+      this.set(processes());
+    },
+  });
   return {
     registry,
+    requests: new Histogram({
+      name: 'bivouac_http_seconds',
+      help: 'Time from a request to its response',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SLOW,
+      registers,
+    }),
+    database: new Histogram({
+      name: 'bivouac_database_seconds',
+      help: 'Time that rooms wait for the database',
+      labelNames: ['what'],
+      buckets: QUICK,
+      registers,
+    }),
     messages: new Counter({ name: 'bivouac_messages_total', help: 'Messages of live matches', registers }),
     replies: new Histogram({
       name: 'bivouac_reply_seconds',
       help: 'Time from a message of a live match to its reply',
-      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
+      buckets: QUICK,
       registers,
     }),
     sockets: new Gauge({ name: 'bivouac_sockets', help: 'Open WebSockets', registers }),
     overruns: new Counter({ name: 'bivouac_bot_overruns_total', help: 'Bots that gave no answer in time', registers }),
     faults: new Counter({ name: 'bivouac_faults_total', help: 'Faults of our own', registers }),
   };
+};
+
+/** Counts every request by its route, so that no address of a match makes a row of its own. */
+export const countRequests = (app: FastifyInstance, { requests }: Metrics): void => {
+  app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, { statusCode, elapsedTime }) => {
+    requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1000);
+  });
 };
 
 /** For holders of the operator's token; without one there is no such page. */

@@ -33,7 +33,16 @@ const withWholeApp = async (
   const readings = readingsHere({ store, shelf: SHELF });
   const sockets = new Sockets();
   const landing = new Landing();
-  const context = { store, shelf: SHELF, rooms, readings, sockets, landing, metrics: makeMetrics(() => 0), now };
+  const context = {
+    store,
+    shelf: SHELF,
+    rooms,
+    readings,
+    sockets,
+    landing,
+    metrics: makeMetrics({ rooms: () => 0 }),
+    now,
+  };
   const { identify, features } = people();
   const heard = features.map((feature): Feature => (part, given) => {
     part.addHook('onRoute', onRoute);

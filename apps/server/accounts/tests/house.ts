@@ -110,7 +110,7 @@ export const inHouse = async (work: (house: OpenHouse) => Promise<void>, options
     readings: readingsHere({ store, shelf }),
     sockets: new Sockets(),
     landing: new Landing(),
-    metrics: makeMetrics(() => rooms.size),
+    metrics: makeMetrics({ rooms: () => rooms.size }),
     now,
   };
   const { postman = new RecordingPostman() } = options;
