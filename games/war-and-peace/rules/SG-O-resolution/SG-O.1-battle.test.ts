@@ -183,6 +183,21 @@ describe('SG N, O battle', () => {
       .answer('france', { kind: 'holdBack', from: 'Z22', sp: 1 });
     expect(table.asked().prompt.params).toMatchObject({ sp: 9 });
   });
+  test('SG O.7, D.1 a leader whose force is destroyed flees to friends within four hexes, or is captured', () => {
+    const after = (more: Position['forces']): readonly string[] => {
+      const table = at({
+        clock: COMBAT,
+        forces: { Z22: ['napoleon', 'france 12 I'], AA23: ['mack', 'austria 1 I'], ...more },
+      });
+      table.answer('france', { kind: 'attack', target: 'AA23' }).answer('france', { kind: 'attackFrom', from: 'Z22' });
+      table.answer('france', 'done');
+      for (let guard = 0; guard < 30 && standing(table.state, 'AA23').length > 0; guard++)
+        if (table.asked().by === 'chance') table.dice(6);
+        else table.pick(table.asked().by, ({ kind }) => kind !== 'withdraw');
+      return table.state.leaders.flatMap(({ id, at: where }) => (id === 'mack' ? [String(where)] : []));
+    };
+    expect([after({ AA26: ['austria 1 I'] }), after({})]).toEqual([['AA26'], ['prisoner']]);
+  });
   test('SG N.5, Q.6 what was held back stays where it is when the others advance', () => {
     const table = at({
       clock: COMBAT,

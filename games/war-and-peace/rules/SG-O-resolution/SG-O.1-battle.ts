@@ -1,14 +1,17 @@
 import { ask, roll, type Script } from '@bivouac/kernel';
 import { type AnswerOf, NO, PASS, YES } from '../../answers/answers.ts';
 import { cityAt } from '../../catalogue/cities.ts';
-import { type Faction, type HexId, opponent } from '../../catalogue/ids.ts';
+import { type Faction, type HexId, type Nation, opponent } from '../../catalogue/ids.ts';
+import { isHex } from '../../catalogue/map.ts';
 import { kindCard } from '../../catalogue/pieces.ts';
 import { landLoss, landResult, oddsOf, type SideResult } from '../../catalogue/tables.ts';
 import {
   type Attack,
   factionHolding,
+  leader,
   siegeAt,
   type Troop,
+  troopsAt,
   type WarAndPeace,
   fieldAt,
   sideOfTroop,
@@ -19,7 +22,8 @@ import { linesBonus } from '../O-options/O.6-torres-vedras.ts';
 import { napoleonForced, standsOrGoes } from '../SG-Q-retreat/SG-Q.1-withdrawal.ts';
 import { advance } from '../SG-Q-retreat/SG-Q.6-advance.ts';
 import { pursue } from '../SG-Q-retreat/SG-Q.4-pursuit.ts';
-import { retreat } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
+import { captorOf, retreat } from '../SG-Q-retreat/SG-Q.2-retreat.ts';
+import { displace } from '../SG-J-ground-movement/SG-J.10-entered.ts';
 import { leaderCasualties } from '../SG-R-leaders/SG-R.1-casualties.ts';
 import { roomInside, shelter } from '../SG-S-sieges/SG-S.1-inside.ts';
 import { chooseLosses, ofTheMorale } from './SG-O.4-losses.ts';
@@ -166,6 +170,7 @@ function* settle(g: WarAndPeace, { battle, beaten }: Outcome): Script {
   const loser = beaten === 'defender' ? defender : attacker;
   const winner = beaten === 'defender' ? attacker : defender;
   napoleonForcedIf(g, loser);
+  if (strength(loser) === 0) leadersFlee(g, loser, captorOf(g, winner));
   if (beaten === 'attacker') return;
   if (strength(loser) > 0) {
     const survivors = yield* retreat(g, loser, target, winner);
@@ -173,6 +178,15 @@ function* settle(g: WarAndPeace, { battle, beaten }: Outcome): Script {
   }
   yield* advance(g, winner, target);
 }
+/** SG O.7, D.1 Leaders whose force is gone flee, or are captured; not those with whom others of their side still stand. */
+const leadersFlee = (g: WarAndPeace, { leaders, faction, inside }: Party, captor: Nation): void => {
+  for (const id of leaders) {
+    const { at } = leader(g, id);
+    const others =
+      isHex(at) && troopsAt(g, at).some((troop) => troop.inside === inside && sideOfTroop(g, troop) === faction);
+    if (isHex(at) && !others) displace(g, id, at, captor);
+  }
+};
 const napoleonForcedIf = (g: WarAndPeace, loser: Party): void => {
   if (strength(loser) > 0) napoleonForced(g, loser);
 };
