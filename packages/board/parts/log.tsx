@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../language.tsx';
 import { entriesOf } from './log-entries.ts';
 import { chapters, type LogChapter, type LogLine } from './log-lines.ts';
 import { type OnLight, RichTextView } from './rich-text.tsx';
+import { rove, RovingText } from './roving.tsx';
 import { RuleLink } from './rule-link.tsx';
 
 interface Lights {
@@ -38,38 +39,43 @@ interface ChapterProps extends Lights {
   readonly language: Language;
 }
 
-const Chapter = memo(({ chapter, language, ...lights }: ChapterProps): ReactNode => (
-  <section className="bv-log-chapter">
-    {chapter.turn ? (
-      <h3 className="bv-log-turn">
-        <RichTextView text={chapter.turn.text} />
-      </h3>
-    ) : undefined}
-    {chapter.phase ? (
-      <h4 className="bv-log-phase">
-        <RichTextView text={chapter.phase.text} />
-      </h4>
-    ) : undefined}
-    {entriesOf(chapter.lines, language).map(({ line, details }) =>
-      details.length === 0 ? (
-        <p key={line.id} className="bv-log-line">
-          <LogEntry line={line} {...lights} />
-        </p>
-      ) : (
-        <details key={line.id} className="bv-log-line">
-          <summary>
+const Chapter = memo(({ chapter, language, ...lights }: ChapterProps): ReactNode => {
+  const words = useWords();
+  return (
+    <section className="bv-log-chapter">
+      {chapter.turn ? (
+        <h3 className="bv-log-turn">
+          <RichTextView text={chapter.turn.text} />
+        </h3>
+      ) : undefined}
+      {chapter.phase ? (
+        <h4 className="bv-log-phase">
+          <RichTextView text={chapter.phase.text} />
+        </h4>
+      ) : undefined}
+      {entriesOf(chapter.lines, language).map(({ line, details }) =>
+        details.length === 0 ? (
+          <p key={line.id} className="bv-log-line">
             <LogEntry line={line} {...lights} />
-          </summary>
-          {details.map((detail) => (
-            <p key={detail.id} className="bv-log-detail">
-              <LogEntry line={detail} {...lights} />
-            </p>
-          ))}
-        </details>
-      ),
-    )}
-  </section>
-));
+          </p>
+        ) : (
+          // The line itself has buttons: what unfolds stands beside it, not around it.
+          <div key={line.id} className="bv-log-line bv-log-folded">
+            <LogEntry line={line} {...lights} />
+            <details>
+              <summary tabIndex={-1}>{words('log.details')}</summary>
+              {details.map((detail) => (
+                <p key={detail.id} className="bv-log-detail">
+                  <LogEntry line={detail} {...lights} />
+                </p>
+              ))}
+            </details>
+          </div>
+        ),
+      )}
+    </section>
+  );
+});
 
 const NEAR_END = 40;
 
@@ -112,6 +118,7 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
       aria-label={words('log.title')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
+      onKeyDown={rove}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         wasAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
         setReadUpTo((known) => (wasAtEnd.current ? undefined : (known ?? last ?? '')));
@@ -119,9 +126,11 @@ export const Log = ({ lines, children, ...lights }: LogProps): ReactNode => {
     >
       {children}
       {lines.length === 0 ? <p className="bv-quiet">{words('log.empty')}</p> : undefined}
-      {told.map((chapter) => (
-        <Chapter key={chapter.id} chapter={chapter} language={language} {...lights} />
-      ))}
+      <RovingText value>
+        {told.map((chapter) => (
+          <Chapter key={chapter.id} chapter={chapter} language={language} {...lights} />
+        ))}
+      </RovingText>
       {readUpTo === undefined ? undefined : (
         <button
           type="button"

@@ -3,6 +3,7 @@ import type { RichPiece, RichText, Spot } from '../game-ui.ts';
 import { Explained } from '../glossary/glossary.tsx';
 import { Die } from './die.tsx';
 import { isFace } from './pips.ts';
+import { useStop } from './roving.tsx';
 
 /** Lights something up on the map, or nothing any more. */
 export type OnLight = (spot: Spot | undefined) => void;
@@ -19,6 +20,7 @@ interface PieceProps {
 }
 
 const Piece = ({ piece, onLight, onShow }: PieceProps): ReactNode => {
+  const stop = useStop();
   if (typeof piece === 'string') return <Explained>{piece}</Explained>;
   if (isFace(piece.die)) return <Die face={piece.die} />;
   const spot = spotOf(piece);
@@ -26,6 +28,7 @@ const Piece = ({ piece, onLight, onShow }: PieceProps): ReactNode => {
   return (
     <button
       type="button"
+      tabIndex={stop}
       className={spot.counter === undefined ? 'bv-name bv-name-place' : 'bv-name'}
       onMouseEnter={() => onLight?.(spot)}
       onMouseLeave={() => onLight?.(undefined)}

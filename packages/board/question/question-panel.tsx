@@ -8,6 +8,7 @@ import { AnswerList } from './answer-list.tsx';
 import type { Choice } from './choice.ts';
 import { Confirmation } from './confirmation.tsx';
 import { choiceForKey, filtered, keysFor, LIST_KEY, MANY, REDO_KEY, UNDO_KEY } from './keys.ts';
+import { useKeptFocus } from './keep-focus.ts';
 import { QuestionHead } from './question-head.tsx';
 import { colourOf, type QuestionState } from './question-state.ts';
 import { mainOf, spread } from './spread.ts';
@@ -77,6 +78,7 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   const [typing, setTyping] = useState<{ readonly at: string | number; readonly typed: string }>();
   const asked = question.kind === 'asked' ? question : undefined;
   const isHeld = asked !== undefined && pending !== undefined;
+  const section = useKeptFocus(`${question.kind} ${asked?.id ?? ''} ${String(isHeld)}`);
   const isPlanned = plan?.onCancel !== undefined;
   const choices = (isPlanned ? undefined : asked?.choices) ?? NO_CHOICES;
   const spreadOut = spread(choices);
@@ -115,7 +117,7 @@ export const QuestionPanel = (props: QuestionPanelProps): ReactNode => {
   const answering = { onAnswer, onLight: light, busy };
   const main = mainOf(spreadOut);
   return (
-    <section className="bv-question" style={side(colourOf(question))} aria-busy={busy}>
+    <section ref={section} className="bv-question" style={side(colourOf(question))} aria-busy={busy} tabIndex={-1}>
       {props.above ? <div className="bv-question-above">{props.above}</div> : undefined}
       <QuestionHead
         question={question}

@@ -81,6 +81,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'battle.odds': () => 'Possible results',
 
   'log.short': () => 'Log',
+  'log.details': () => 'how it came about',
   'log.title': () => 'What happened',
   'log.empty': () => 'Nothing has happened yet.',
   'log.die': ({ face }) => `die: ${face}`,

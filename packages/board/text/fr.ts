@@ -84,6 +84,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'battle.odds': () => 'Résultats possibles',
 
   'log.short': () => 'Journal',
+  'log.details': () => 'le détail',
   'log.title': () => 'Ce qui s’est passé',
   'log.empty': () => 'Il ne s’est encore rien passé.',
   'log.die': ({ face }) => `dé : ${face}`,

@@ -71,6 +71,7 @@ export interface BoardMessages {
   // The log
   'log.short': Nothing;
   'log.title': Nothing;
+  'log.details': Nothing;
   'log.empty': Nothing;
   'log.die': { face: number };
   'log.unrolled': Nothing;
