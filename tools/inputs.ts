@@ -1,8 +1,10 @@
-// node tools/run.mjs tools/inputs.ts [SCENARIO]: how many clicks a turn takes at the table, for the decisions that a bot would make.
+// node tools/run.mjs tools/inputs.ts [SCENARIO] [keys]: how many clicks a turn takes at the table, for the decisions that a bot
+// would make; with `keys`, the questions that take most of them.
 import { type Answer, Match, type Stage } from '@bivouac/kernel';
 import type { Engine, GamePackage } from '@bivouac/manifest';
 import { SHELF } from '@bivouac/shelf';
 import { tabled } from '@bivouac/manifest';
+import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
 import { PERSON } from '../apps/web/worker/protocol.ts';
 import { Sitting } from '../apps/web/worker/sitting.ts';
@@ -15,7 +17,8 @@ interface Deed {
 }
 interface Hands {
   readonly gestures?: readonly { readonly stages: readonly Stage[] }[];
-  readonly series?: readonly { readonly asks: readonly string[] }[];
+  readonly series?: readonly { readonly asks: readonly string[]; readonly sheet?: boolean; readonly ends?: boolean }[];
+  readonly placings?: readonly { readonly asks: readonly string[] }[];
 }
 
 const MOST = 1500;
@@ -58,17 +61,37 @@ const before = (deeds: readonly Deed[]): number =>
     return !(last?.key === key && last.answer.kind === answer.kind && ['step', 'march'].includes(answer.kind));
   }).length;
 
-/** As it is: a gesture is its beginning, its ticks and its end; a row of like questions is left to the table at one click. */
-const after = (deeds: readonly Deed[], hands: Hands, leaves: boolean): number =>
-  deeds.filter((deed, place) => {
+/**
+ * As it is. A force is dragged: its beginning and its end are one, but for what is ticked between. On a sheet each line is a
+ * click, and one gives them all with their places; a row of like questions is left to the table at one click.
+ */
+const clicked = (deeds: readonly Deed[], hands: Hands, leaves: boolean): readonly Deed[] => {
+  let isCarried = false;
+  return deeds.filter((deed, place) => {
     const last = deeds[place - 1];
     const stage = stageOf(hands, deed);
-    const row = hands.series?.find(({ asks }) => asks.includes(deed.key));
+    const row = [...(hands.placings ?? []), ...(hands.series ?? [])].find(({ asks }) => asks.includes(deed.key));
     if (leaves && row && last && row.asks.includes(last.key)) return false;
+    const sheet = hands.series?.find(({ asks, ends }) => ends && asks.includes(deed.key));
+    if (sheet && deed.key !== sheet.asks[0]) return false;
+    if (stage?.does === 'begin') isCarried = stage.kinds.includes(deed.answer.kind);
     if (!stage || stage.does === 'begin') return true;
+    if (stage.else?.includes(deed.answer.kind)) return false; // The table gives it unless the player says otherwise.
     if (!stage.kinds.includes(deed.answer.kind) || (stage.does === 'skip' && deed.answer['points'] === 0)) return false;
+    if (stage.does === 'walk' && isCarried) return false;
+    isCarried = false;
     return stage.does !== 'walk' || last?.key !== deed.key;
-  }).length;
+  });
+};
+const after = (deeds: readonly Deed[], hands: Hands, leaves: boolean): number => clicked(deeds, hands, leaves).length;
+
+/** What takes most clicks. */
+const dearest = (deeds: readonly Deed[]): string =>
+  [...Map.groupBy(deeds, ({ key }) => key)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, 6)
+    .map(([key, { length }]) => `${key} ${length}`)
+    .join(', ');
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -78,7 +101,7 @@ const told = (deeds: readonly Deed[], count: (turn: readonly Deed[]) => number):
   return `${median(turns)} / ${Math.max(...turns)}`;
 };
 
-const [, , only = ''] = process.argv;
+const [, , only = '', keys = ''] = process.argv;
 const vite = await createServer({
   configFile: false,
   logLevel: 'error',
@@ -87,17 +110,27 @@ const vite = await createServer({
 });
 const handsOf = async (pack: GamePackage): Promise<Hands> => {
   const { gestures, series } = (await vite.ssrLoadModule(`/games/${pack.id}/ui/gestures.ts`)) as Hands;
-  return { ...(gestures ? { gestures } : {}), ...(series ? { series } : {}) };
+  const tray = `/games/${pack.id}/ui/placings.ts`;
+  const { placings } = existsSync(`.${tray}`) ? ((await vite.ssrLoadModule(tray)) as Hands) : {};
+  return { ...(gestures ? { gestures } : {}), ...(series ? { series } : {}), ...(placings ? { placings } : {}) };
 };
 const rows: (readonly string[])[] = [['scenario', 'seat', 'before', 'by hand', 'rows left to the table']];
-for (const pack of SHELF.games) {
+const isWanted = (game: string, scenario: string): boolean => `${game} ${scenario}`.includes(only);
+for (const pack of SHELF.games.filter(({ id, scenarios }) => scenarios.some((each) => isWanted(id, each.id)))) {
   const engine = await pack.engine();
   const hands = await handsOf(pack);
-  for (const { id } of pack.scenarios.filter((each) => each.id.includes(only)))
+  for (const { id } of pack.scenarios.filter((each) => isWanted(pack.id, each.id)))
     for (const seat of engine.game.seats(engine.game.options.parse({ scenario: id }, ''))) {
       const deeds = deedsOf(engine, id, seat);
       const by = (leaves: boolean) => (turn: readonly Deed[]) => after(turn, hands, leaves);
-      rows.push([`${pack.id} ${id}`, seat, told(deeds, before), told(deeds, by(false)), told(deeds, by(true))]);
+      rows.push([
+        `${pack.id} ${id}`,
+        seat,
+        told(deeds, before),
+        told(deeds, by(false)),
+        told(deeds, by(true)),
+        ...(keys === 'keys' ? [dearest(clicked(deeds, hands, true))] : []),
+      ]);
     }
 }
 await vite.close();

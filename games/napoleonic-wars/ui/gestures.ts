@@ -1,4 +1,4 @@
-import type { Gesture, Toll } from '@bivouac/board/game-ui.ts';
+import type { Gesture, Series, Toll } from '@bivouac/board/game-ui.ts';
 import type { Answer, Asked, Language, Way } from '@bivouac/kernel';
 import type { NapoleonicWarsView } from '../secrecy/view.ts';
 import { wordsIn } from './text/words.ts';
@@ -43,3 +43,10 @@ const march: Gesture<NapoleonicWarsView> = {
 };
 
 export const gestures: readonly Gesture<NapoleonicWarsView>[] = [march];
+
+/** What comes piece by piece in the rulebook, and is one thing to the player. */
+export const series: readonly Series[] = [
+  { asks: ['losses.giveUp', 'losses.which'] },
+  { asks: ['reinforce.what'] },
+  { asks: ['build.what'] },
+];

@@ -6,7 +6,7 @@ import { loadMap } from '../map/index.ts';
 import type { NapoleonicWarsView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
-import { gestures } from './gestures.ts';
+import { gestures, series } from './gestures.ts';
 import { group } from './group.ts';
 import { hand } from './hand.ts';
 import { legendSections } from './legend.ts';
@@ -38,6 +38,7 @@ export const napoleonicWarsUi: GameUi<NapoleonicWarsView> = {
   spot,
   hand,
   gestures,
+  series,
   cardOf,
   whyNotAt,
   group,

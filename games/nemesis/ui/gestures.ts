@@ -87,6 +87,8 @@ export const chances: readonly DiceChance[] = [
 export const series: readonly Series[] = [
   { asks: ['setUp.depot'] },
   { asks: ['train.allocate'] },
+  { asks: ['depot.convertOrKeepAll'] },
+  { asks: ['depot.establish'] },
   { asks: ['hits.who', 'hits.extra'], sheet: true },
   { asks: ['advance.who'] },
   { asks: ['arrival.unitWhere', 'arrival.commanderWhere'] },
