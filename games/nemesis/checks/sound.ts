@@ -87,8 +87,9 @@ const offMapPlain: Check = (g) =>
     )
     .map(({ id }) => fault('3.3', `${id} is off the map and still carries a marker`));
 
-/** Reinforcements that are placed on an enemy Depot neither capture nor remove it (rulings/8.7-depot-capture.md). */
+/** Reinforcements and garrisons that are placed on an enemy Depot neither capture nor remove it (rulings/8.7-depot-capture.md, rulings/17.6-garrisons.md). */
 const mayArriveAt = (g: Nemesis, side: Side, hex: HexId): boolean =>
+  g.garrisons.some((garrison) => side === 'french' && garrison.hex === hex) ||
   scenarioOf(g).reinforcements[side].some(({ hexes, hexesWithoutArmistice = [] }) =>
     [...hexes, ...hexesWithoutArmistice].includes(hex),
   );

@@ -5,7 +5,7 @@ import type { HexId, Side } from '../../catalogue/catalogue.ts';
 import type { RuleRef } from '../../rulebook.ts';
 import { log, say } from '../../text/speech.ts';
 import { commandersOf, occupies, stackAt, stacksOf } from '../../state/stack.ts';
-import { boardOf, loseCommander, moveCommander, moveUnit, type Nemesis, opponent } from '../../state/state.ts';
+import { boardOf, depotAt, loseCommander, moveCommander, moveUnit, type Nemesis, opponent } from '../../state/state.ts';
 import { companyAt, mayJoin } from '../14-campaign-of-1813/14.8-sweden.ts';
 import { mayEnter } from '../14-campaign-of-1813/14.16-closed-land.ts';
 import { hasRoomFor } from '../4-occupying-a-hex/4.1-capacity.ts';
@@ -36,6 +36,7 @@ const refuges = (g: Nemesis, { side, from, within }: Leaving, here: Hex): readon
       distance(here, hex) <= within &&
       mayEnter(g, side, hex) === undefined &&
       !occupies(g, opponent(side), hex.id) &&
+      depotAt(g, hex.id)?.side !== opponent(side) &&
       hasRoomFor(g, side, hex.id, of) &&
       mayJoin(g, side, hex.id, company) === undefined,
   );

@@ -70,11 +70,18 @@ describe('17.3 Austria', () => {
 
   test('17.3, 8.8 an enemy commander alone where a stack goes has to escape first', () => {
     const moves = february({ coalition: { '1636': ['R12-9', 'Tormasov'] } });
-    const { to } = moves.asked('coalition').answers[0] as { readonly to: string };
+    const to = String(moves.asked('coalition').answers[0]?.['to']);
     const there = february({ coalition: { '1636': ['R12-9', 'Tormasov'] }, french: { [to]: ['Jerome'] } });
     there.answer('coalition', { kind: 'setDown', to }).dice(1);
     expect(whereIs(there, 'R12-9')).toBe(to);
     expect(commander(there.state, commanderId('Jerome')).at).toBe('lost');
+  });
+
+  test('17.3, 8.7 a stack does not go onto an enemy Depot (L-13)', () => {
+    const stack = { coalition: { '1636': ['R12-9', 'Tormasov'] } };
+    const to = String(february(stack).asked('coalition').answers[0]?.['to']);
+    const table = february({ ...stack, depots: { french: [to] } });
+    expect(table.asked('coalition').answers.map((answer) => answer['to'])).not.toContain(to);
   });
 
   test('17.3 Austria is closed, and Lemberg no source any longer (L-13)', () => {

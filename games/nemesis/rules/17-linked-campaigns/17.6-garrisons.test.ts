@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sound } from '../../checks/sound.ts';
 import { commanderId, unitId } from '../../catalogue/catalogue.ts';
 import { in1813, type InvasionPosition } from '../../testing/invasion.ts';
 import { commander, unit } from '../../state/state.ts';
@@ -74,6 +75,13 @@ describe('17.6 French garrisons', () => {
     if (table.questions().some(({ prompt }) => prompt.key === 'escape.where')) table.pick('coalition', () => true);
     expect(unit(table.state, unitId('F-G-Küst')).at).toBe('3312');
     expect(commander(table.state, commanderId('Bagration12')).at).toBe('3010');
+  });
+
+  test('17.6, 8.7 a Coalition Depot in the city stays when a garrison is made', () => {
+    const table = endOf({ french: { '3211': ['F12-10'] }, depots: { coalition: ['3312'] } });
+    table.answer('french', { kind: 'exchange', unit: 'F12-10', hex: '3312' });
+    expect(table.state.depots).toEqual([{ side: 'coalition', hex: '3312' }]);
+    expect(sound(table.state)).toEqual([]);
   });
 
   test('17.6 a garrison is not exchanged again', () => {
