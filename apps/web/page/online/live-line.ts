@@ -1,7 +1,8 @@
 import { type Socket, WireClient, type WireOptions } from '@bivouac/wire';
 
-const socketAddress = (page: string): URL => {
-  const address = new URL('/ws', page);
+/** A balancer may send whoever names a match to the process that plays it. */
+export const socketAddress = (page: string, match: string): URL => {
+  const address = new URL(`/ws?match=${encodeURIComponent(match)}`, page);
   address.protocol = address.protocol.replace('http', 'ws');
   return address;
 };
@@ -18,9 +19,9 @@ const wait = (milliseconds: number): Promise<void> =>
     addEventListener('online', end);
   });
 
-/** The connection of this page to the server that it came from. */
-export const openLine = (onLine: NonNullable<WireOptions['onLine']>): WireClient => {
+/** The connection of this page to the server that it came from, for one match. */
+export const openLine = (match: string, onLine: NonNullable<WireOptions['onLine']>): WireClient => {
   // A browser's socket tells more of its events than is asked for.
-  const open = (): Socket => new WebSocket(socketAddress(location.href)) as unknown as Socket;
+  const open = (): Socket => new WebSocket(socketAddress(location.href, match)) as unknown as Socket;
   return new WireClient({ open, wait, onLine });
 };

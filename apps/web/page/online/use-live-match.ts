@@ -46,7 +46,7 @@ export const useLiveMatch = (match: string, as: Seat): LiveMatch => {
   const [learnt, setLearnt] = useState(NOTHING);
   const [line, setLine] = useState<Line>('down');
   useEffect(() => {
-    const wire = openLine(setLine);
+    const wire = openLine(match, setLine);
     const learn = (news: Partial<Learnt>): void => setLearnt((old) => ({ ...old, ...news }));
     wire.connect();
     const joining = wire.join(match, as, {
