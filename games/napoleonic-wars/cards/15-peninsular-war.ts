@@ -21,7 +21,7 @@ import {
   pactOf,
   removeFlag,
 } from '../state/state.ts';
-import { log } from '../text/speech.ts';
+import { log, reveal } from '../text/speech.ts';
 import type { CardRules } from './card.ts';
 import { mayTouchConsul } from './consul-steps.ts';
 import { drawByEvent } from './hands.ts';
@@ -51,6 +51,7 @@ function* rises(g: NapoleonicWars): Script {
   changeConsul(g, 'spain', { row: 'britain', column: 'pact', plus: false });
   const cards = handOf(g, 'spain');
   for (const card of cards) discard(g, card);
+  if (cards.length > 0) reveal(g, '8.21', 'pact.handGone', { nation: 'spain', cards: cards.length });
   changeNation(g, 'spain', { camp: null });
   comeUnderDirection(g, 'spain', 'britain');
   joinCamp(g, 'spain', 'coalition');

@@ -2,7 +2,7 @@ import type { Script, Seat } from '@bivouac/kernel';
 import { cardId } from '../catalogue/catalogue.ts';
 import { type Nation, NATIONS, type ReserveId } from '../catalogue/ids.ts';
 import { changeNation, director, discard, isPlayerPower, type NapoleonicWars, nationRow } from '../state/state.ts';
-import { say, speechOf } from '../text/speech.ts';
+import { reveal, say, speechOf } from '../text/speech.ts';
 import type { Wording } from '../text/wording.ts';
 import type { By, CardRules } from './card.ts';
 import { pick } from './choosing.ts';
@@ -50,7 +50,11 @@ function* plots(g: NapoleonicWars, { seat }: By): Script {
   const prompt = say('event.whichReserve', { card: COURT_INTRIGUE });
   const target = yield* pick(seat, { rule: '6.2', prompt, among: targets(g, seat) });
   const { nation } = target;
-  if (target.kind === 'voidHidden') for (const card of g.cards.faceDown[nation]) discard(g, card);
+  if (target.kind === 'voidHidden')
+    for (const card of g.cards.faceDown[nation]) {
+      discard(g, card);
+      reveal(g, '6.1', 'event.discarded', { nation, card });
+    }
   else {
     const { reserves } = nationRow(g, nation);
     changeNation(g, nation, { reserves: reserves.filter((id) => id !== target.reserve) });

@@ -1,5 +1,5 @@
 import type { Camp, CardId, Column, DuchyId, Nation, Power, ReserveId } from '../catalogue/ids.ts';
-import { capital, type Wording } from './wording.ts';
+import { capital, count, nombre, type Wording } from './wording.ts';
 
 export interface DiplomacyMessages {
   'consul.moved': { nation: Nation; column: Column; row: Power };
@@ -14,6 +14,7 @@ export interface DiplomacyMessages {
   'consul.foreignWar': { nation: Nation };
   'consul.closedByEvent': { nation: Nation };
   'pact.broken': { nation: Nation; power: Nation };
+  'pact.handGone': { nation: Nation; cards: number };
   'pact.restore': { nation: Nation; power: Nation };
   'pact.payWith': { nation: Nation; needed: number };
   'pact.ships': { nation: Nation; duchy: DuchyId };
@@ -71,6 +72,8 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'consul.keepsRow': ({ nation }, name) => `The +1 Consul of ${name.the.nation(nation)} keeps its row.`,
     'consul.closedByEvent': ({ nation }, name) =>
       `An event closes the Consul of ${name.the.nation(nation)} to Command Points.`,
+    'pact.handGone': ({ nation, cards }, name) =>
+      `${capital(name.the.nation(nation))} discards its Hand: ${count(cards, 'card')}.`,
     'pact.broken': ({ nation, power }, name) =>
       `The Pact of ${name.the.nation(nation)} with ${name.the.nation(power)} is broken.`,
     'pact.restore': ({ nation, power }, name) =>
@@ -128,6 +131,8 @@ export const diplomacyWording: Wording<DiplomacyMessages, DiplomacyAnswer> = {
     'consul.keepsRow': ({ nation }, name) => `Le consul +1 ${name.of.nation(nation)} garde sa ligne.`,
     'consul.closedByEvent': ({ nation }, name) =>
       `Un événement ferme le consul ${name.of.nation(nation)} aux points de commandement.`,
+    'pact.handGone': ({ nation, cards }, name) =>
+      `${capital(name.the.nation(nation))} défausse sa main : ${nombre(cards, 'carte')}.`,
     'pact.broken': ({ nation, power }, name) =>
       `Le pacte entre ${name.the.nation(nation)} et ${name.the.nation(power)} est rompu.`,
     'pact.restore': ({ nation, power }, name) =>

@@ -11,7 +11,7 @@ import {
   nationRow,
 } from '../../state/state.ts';
 import type { WarAnswer } from '../../text/6.13-foreign-wars.ts';
-import { log, say } from '../../text/speech.ts';
+import { log, reveal, say } from '../../text/speech.ts';
 import { drawCards } from '../4-prepare/4.4-hands.ts';
 import { randomCard } from './6.1-events.ts';
 
@@ -53,8 +53,10 @@ function* nextMeans(g: NapoleonicWars, nation: Nation, needed: number): Script<P
   return yield* choose<Pay>({ by: seat, rule: '6.12', prompt, among, may: () => undefined });
 }
 const spend = (g: NapoleonicWars, nation: Nation, id: CardId | ReserveId): number => {
-  if (isCard(id)) discard(g, id);
-  else changeNation(g, nation, { reserves: nationRow(g, nation).reserves.filter((each) => each !== id) });
+  if (isCard(id)) {
+    discard(g, id);
+    reveal(g, '6.12', 'event.discarded', { nation, card: id });
+  } else changeNation(g, nation, { reserves: nationRow(g, nation).reserves.filter((each) => each !== id) });
   return pointsOf(id);
 };
 

@@ -33,6 +33,8 @@ describe('8.21 A broken Pact', () => {
     expect(handOf(g, 'spain')).toHaveLength(2);
     expect(g.cards.discards).toEqual(expect.arrayContaining(['dysentery', 'cold_steel']));
     expect([campOf(g, 'spain'), director(g, 'spain')]).toEqual([null, null]);
+    // 5.1 The card on top of the discards is seen: that it came to light is told.
+    expect(g.log.some(({ said, reveals }) => said.key === 'pact.handGone' && reveals === true)).toBe(true);
   });
   test('8.21, vector T83: its Squadrons at sea and in its own Ports stay, those in other Ports Regroup', () => {
     const g = broken({ ...spain, fleets: { gulf_of_cadiz: 'spain 1', seville: 'spain 1', marseilles: 'spain 1' } });

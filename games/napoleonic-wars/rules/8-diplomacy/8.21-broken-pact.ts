@@ -1,7 +1,7 @@
 import { ask, type Script, type Seat } from '@bivouac/kernel';
 import { DUCHIES, duchiesOf, isDuchy, isHomeOf, isPort } from '../../catalogue/catalogue.ts';
 import type { Column, DuchyId, Nation } from '../../catalogue/ids.ts';
-import { log, say } from '../../text/speech.ts';
+import { log, reveal, say } from '../../text/speech.ts';
 import {
   changeNation,
   director,
@@ -77,6 +77,7 @@ export function* breakPact(g: NapoleonicWars, nation: Nation, to: Column): Scrip
   changeNation(g, nation, { camp: null });
   const cards = handOf(g, nation);
   for (const card of cards) discard(g, card);
+  if (cards.length > 0) reveal(g, '8.21', 'pact.handGone', { nation, cards: cards.length });
   yield* part(g, nation, uncontrolled);
   yield* drawCards(g, nation, cards.length, '8.21', 'unseen');
   yield* others(g, nation);

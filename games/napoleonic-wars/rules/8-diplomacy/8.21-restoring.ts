@@ -3,7 +3,7 @@ import { rulesOf } from '../../cards/shelf.ts';
 import { card as cardCard, columnCost, reserve as reserveCard } from '../../catalogue/catalogue.ts';
 import { type CardId, type Column, COLUMNS, type Nation, NATIONS, type Power } from '../../catalogue/ids.ts';
 import type { DiplomacyAnswer } from '../../text/8-diplomacy.ts';
-import { log, say } from '../../text/speech.ts';
+import { log, reveal, say } from '../../text/speech.ts';
 import {
   changeNation,
   consulOf,
@@ -74,8 +74,10 @@ function* pays(g: NapoleonicWars, { nation, power }: Broken, seat: Seat): Script
     const paid = yield* choose<Payment>({ by: seat, rule: '8.21', prompt, among, may: () => undefined });
     used = [...used, paid.kind];
     needed -= worth(paid);
-    if (paid.kind === 'payCard') discard(g, paid.card);
-    else {
+    if (paid.kind === 'payCard') {
+      discard(g, paid.card);
+      reveal(g, '8.21', 'event.discarded', { nation: power, card: paid.card });
+    } else {
       const { reserves: left } = nationRow(g, power);
       changeNation(g, power, { reserves: left.filter((id) => id !== paid.reserve) });
     }
