@@ -1,19 +1,10 @@
-import { type MatchView, RESPONDERS, sayAtTable, type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
+import { type Seat, type Seer, SPECTATOR } from '@bivouac/kernel';
 import { newId } from '../storage/secret.ts';
 import { Audience, type Visitor } from './audience.ts';
 import type { Lens, Sight } from './lens.ts';
 import type { Play } from './play.ts';
 import { seesFrom } from './seating.ts';
 import { tableSeen } from './table-seen.ts';
-
-/** What its orders will answer in a moment a seat is not asked: the question would vanish while its player reads it. */
-const unasked = (view: MatchView<unknown>, seat: Seat): MatchView<unknown> => {
-  const ask = view.ask.filter(({ by }) => by !== seat);
-  const own = view.ask.find(({ by }) => by === seat);
-  if (ask.length > 0 || !own) return { ...view, ask };
-  const prompt = sayAtTable('table.responses');
-  return { ...view, ask: [{ by: RESPONDERS, rule: own.rule, prompt, sealed: false, among: [seat] }] };
-};
 
 /** What is shown of a match, and to whom: each sees it with the eyes of a seat or of a spectator. */
 export class Stage {
@@ -89,8 +80,6 @@ export class Stage {
 
   #sight(seer: Seer): Sight {
     const play = this.#now();
-    const view = play.match.view(seer);
-    const isDue = play.row.status === 'running' && play.table.due().includes(seer);
-    return { rev: this.#rev, view: isDue ? unasked(view, seer) : view, table: tableSeen(play, seer) };
+    return { rev: this.#rev, view: play.match.view(seer), table: tableSeen(play, seer) };
   }
 }
