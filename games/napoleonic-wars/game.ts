@@ -67,7 +67,7 @@ const seated = ({ scenario, players }: NapoleonicWarsOptions) => ({ scenario, pl
 
 export const napoleonicWars: Game<NapoleonicWars, NapoleonicWarsOptions, NapoleonicWarsView> = {
   id: 'napoleonic-wars',
-  version: '1.1.0',
+  version: '1.2.0',
   options,
   seats: (chosen) => seatsOf(seated(chosen)),
   setup: (chosen) =>
