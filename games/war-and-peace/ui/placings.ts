@@ -10,13 +10,17 @@ import { wordsIn } from './text/words.ts';
 
 type Piece = Placing<WarAndPeaceView>['piece'];
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** J.2.d A Strength Point of each kind at its price, bought where it is set down; J.6 leaders are raised. */
 const purchase: Piece = (view, { prompt }, given, language) => {
   const answer = given as unknown as WarAndPeaceAnswer;
   const g = stateOf(view);
   const nation = prompt.params['nation'] as Nation;
-  if (answer.kind === 'raiseLeader')
-    return { id: answer.leader, place: answer.at, face: leaderFace(g, answer.leader as LeaderId, language) };
+  if (answer.kind === 'raiseLeader') {
+    const face = leaderFace(g, answer.leader as LeaderId, language);
+    return { id: answer.leader, place: answer.at, face, words: face.name };
+  }
   if (answer.kind !== 'buy' || answer.sp !== 1) return undefined;
   const { name, halfPoints } = kindCard(answer.unit);
   const price = decimal(halfPoints / 2, language);
@@ -27,8 +31,8 @@ const purchase: Piece = (view, { prompt }, given, language) => {
   return {
     id: answer.unit,
     place: answer.at,
-    face: { ...face, name: name[language], figures: ['1', ''] },
-    words: wordsIn(language)('tray.buys', { unit: name[language], price }),
+    face: { ...face, name: capital(name[language]), figures: ['', ''] },
+    words: wordsIn(language)('tray.buys', { unit: capital(name[language]), price }),
     price,
     left: Math.floor(Number(prompt.params['points']) / halfPoints),
   };

@@ -114,6 +114,7 @@ describe('the map follows the question', () => {
     const next = following(camera, ground, screen, limits, play);
     expect(counterPx(100, next.scale)).toBeGreaterThanOrEqual(FACE_FROM_PX);
     expect(onScreen(next, 2000, 300)).toEqual([500, 400]);
+    expect(following(camera, ground, { ...screen, height: 90 }, limits, 0.2, 0.32).scale).toBe(0.32);
     expect(following(next, { ...ground, eye: [2100, 320] }, screen, limits, play)).toBe(next);
   });
 

@@ -176,12 +176,19 @@ const STILL_READ = 0.5;
  * Brings a part of the sheet into view: not at all if all of it is there, by a shift if it fits at this scale, and else by
  * going back, as far as counters can still be read. From far off it comes near enough to play on.
  */
-export const following = (camera: Camera, part: Ground, viewport: Viewport, limits: Limits, play = 0): Camera => {
+export const following = (
+  camera: Camera,
+  part: Ground,
+  viewport: Viewport,
+  limits: Limits,
+  play = 0,
+  least = 0,
+): Camera => {
   const room = free(viewport);
   const margin = Math.min(AROUND, room.width / 8, room.height / 8);
   const wide = room.width - 2 * margin;
   const high = room.height - 2 * margin;
-  const floor = clamped(play * STILL_READ, limits.least, limits.most);
+  const floor = clamped(Math.max(play * STILL_READ, least), limits.least, limits.most);
   const whole = Math.min(wide / part.width, high / part.height);
   const at = (scale: number): Camera => {
     const [x, y] = whole >= scale || !part.eye ? [part.x + part.width / 2, part.y + part.height / 2] : part.eye;

@@ -64,6 +64,9 @@ export interface CameraControl {
   readonly watch: (moved: () => void) => () => void;
 }
 
+/** However low the window: from further off no face could be read. */
+const LEAST_CELL_PX = 32;
+
 const REST: Camera = { x: 0, y: 0, scale: 1 };
 
 /** Keeps where the sheet lies out of React: panning and zooming only change one CSS transform. */
@@ -149,7 +152,14 @@ export const useCamera = ({
     else begin();
     if (followed.current && performance.now() - movedAt.current >= HANDS_OFF_MS)
       goTo(
-        following(camera.current, followed.current, measured(), limits(), playScale(cell, measured(), limits())),
+        following(
+          camera.current,
+          followed.current,
+          measured(),
+          limits(),
+          playScale(cell, measured(), limits()),
+          LEAST_CELL_PX / cell,
+        ),
         false,
       );
   });
@@ -202,7 +212,14 @@ export const useCamera = ({
       follow: (wanted) => {
         followed.current = wanted;
         if (performance.now() - movedAt.current < HANDS_OFF_MS) return;
-        const next = following(camera.current, wanted, measured(), limits(), playScale(cell, measured(), limits()));
+        const next = following(
+          camera.current,
+          wanted,
+          measured(),
+          limits(),
+          playScale(cell, measured(), limits()),
+          LEAST_CELL_PX / cell,
+        );
         if (next !== camera.current) goTo(next, true);
       },
       goBack: () => {
@@ -211,7 +228,7 @@ export const useCamera = ({
         const scale = playScale(cell, measured(), limits());
         goTo(
           followed.current
-            ? following(camera.current, followed.current, measured(), limits(), scale)
+            ? following(camera.current, followed.current, measured(), limits(), scale, LEAST_CELL_PX / cell)
             : opening(part, eye, cell, measured(), limits()),
           true,
         );
