@@ -213,7 +213,8 @@ export const scenarioOf = ({ scenario }: Pick<Nemesis, 'scenario'>): Scenario =>
 /** 14 The rules of 1813 as this scenario has them; undefined where they are not in force, or not yet (17.5). */
 export const campaignOf = (g: Pick<Nemesis, 'scenario' | 'politics'>): Campaign | undefined =>
   isIn1812(g.politics) ? undefined : scenarioOf(g).campaign;
-export const boardOf = (g: Nemesis): Board => board(scenarioOf(g));
+const boardFor = fact((scenario: Nemesis['scenario']): Board => board(scenarioOf({ scenario })));
+export const boardOf = ({ scenario }: Pick<Nemesis, 'scenario'>): Board => boardFor(scenario);
 export const isWinter = (g: Nemesis): boolean => scenarioOf(g).calendar[g.clock.turn - 1]?.winter ?? false;
 
 interface Roster {
@@ -234,14 +235,16 @@ export const roster: (scenario: Scenario) => Roster = lastingFact((scenario) => 
   };
 });
 
+const rosterFor = fact((scenario: Nemesis['scenario']): Roster => roster(scenarioOf({ scenario })));
+
 const rowOf = <Id extends string, Row>(table: readonly Row[], rows: ReadonlyMap<Id, number>, id: Id): Row => {
   const row = table[rows.get(id) ?? -1];
   if (!row) throw new Error(`no counter ${id} in this scenario`);
   return row;
 };
-export const unit = (g: Nemesis, id: UnitId): UnitRow => rowOf(g.units, roster(scenarioOf(g)).units, id);
+export const unit = (g: Nemesis, id: UnitId): UnitRow => rowOf(g.units, rosterFor(g.scenario).units, id);
 export const commander = (g: Nemesis, id: CommanderId): CommanderRow =>
-  rowOf(g.commanders, roster(scenarioOf(g)).commanders, id);
+  rowOf(g.commanders, rosterFor(g.scenario).commanders, id);
 
 const changeUnit = (g: Nemesis, id: UnitId, change: Partial<UnitRow>): void => {
   const row = unit(g, id);
