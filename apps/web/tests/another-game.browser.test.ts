@@ -16,6 +16,7 @@ test('a game that joins the list is offered by the start page, and its table ope
   try {
     const browser = await theBrowser(inject('chromium'));
     const visitor = await Visitor.comes({ browser, address: `http://localhost:${port}/` });
+    await visitor.setsUp();
     const game = visitor.page.getByLabel('Game', { exact: true });
     await game.selectOption({ label: 'Redoubts' });
     await visitor.begins(['The Empire']);

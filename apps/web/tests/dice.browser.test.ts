@@ -59,6 +59,7 @@ test('dice of one’s own are typed in and counted; what is on no die is refused
 test('in French the refusal is French', async () => {
   const visitor = await Visitor.comes(house, { settings: { language: 'fr', warnings: false } });
   const { page } = visitor;
+  await visitor.setsUp();
   for (const choice of ['La Coalition', /^Nous lançons les nôtres/])
     await page.getByRole('radio', { name: choice }).check();
   await visitor.button('Commencer').click();

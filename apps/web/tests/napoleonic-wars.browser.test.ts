@@ -60,6 +60,7 @@ test('four at one live table play the first Impulses, and a letter is read by tw
 test('alone against four bots, then in French', async () => {
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
+  await visitor.setsUp();
   await page.getByLabel('Game', { exact: true }).selectOption({ label: 'The Napoleonic Wars' });
   await page.getByLabel('Scenario').selectOption({ label: '1813, the war of liberation' });
   await page.getByRole('radio', { name: '5 players' }).check();
