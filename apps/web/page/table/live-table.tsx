@@ -417,7 +417,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
                 done={notices}
                 plan={plan.panel ?? series.panel}
                 facts={facts}
-                hasSheet={series.sheet !== undefined}
+                hasSheet={series.sheet !== undefined || plan.tray !== undefined}
                 below={
                   sheet && sheet.title !== battleAway && !looksBack ? (
                     <BattleDock sheet={sheet} seat={seat} onRule={cite} onHide={() => setBattleAway(sheet.title)} />
