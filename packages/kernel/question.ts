@@ -244,6 +244,8 @@ const ANSWERS: PropertyDescriptor & ThisType<Choosing<Answer>> = {
   },
 };
 
+const UNCHANGED: Partial<Asking> = {};
+
 /**
  * A question whose list is made when somebody reads it. Copied field by field it has its list read; `askedAs` leaves it
  * unread.
@@ -259,20 +261,22 @@ class Choosing<A extends Answer> implements Question<A> {
   declare readonly answers: readonly A[];
   readonly wishes: () => readonly Wish[];
   readonly #offers: Offers<A>;
-  readonly #asking: Asking;
 
-  constructor(offers: Offers<A>, asking: Asking) {
-    const { by, rule, prompt, others, forced, atOnce, window } = asking;
-    this.by = by;
-    this.rule = rule;
-    this.prompt = prompt;
+  /** Field by field: in a game with public force every question is made twice. */
+  constructor(offers: Offers<A>, asking: Asking, changes: Partial<Asking> = UNCHANGED) {
+    const others = changes.others ?? asking.others;
+    const forced = changes.forced ?? asking.forced;
+    const atOnce = changes.atOnce ?? asking.atOnce;
+    const window = changes.window ?? asking.window;
+    this.by = changes.by ?? asking.by;
+    this.rule = changes.rule ?? asking.rule;
+    this.prompt = changes.prompt ?? asking.prompt;
     if (others) this.others = others;
     if (forced) this.forced = forced;
     if (atOnce) this.atOnce = atOnce;
     if (window) this.window = window;
-    this.wishes = asking.wishes ?? (() => offers.wishes());
+    this.wishes = changes.wishes ?? asking.wishes ?? (() => offers.wishes());
     this.#offers = offers;
-    this.#asking = asking;
     Object.defineProperty(this, 'answers', ANSWERS);
   }
 
@@ -281,7 +285,7 @@ class Choosing<A extends Answer> implements Question<A> {
   }
 
   with(changes: Partial<Asking>): Choosing<A> {
-    return new Choosing(this.#offers, { ...this.#asking, ...changes });
+    return new Choosing(this.#offers, this, changes);
   }
 }
 
