@@ -33,6 +33,11 @@ export interface StartMessages {
   'own.words': Nothing;
   'own.open': Nothing;
   'own.close': Nothing;
+  'victory.won': { seats: readonly string[] };
+  'victory.nobody': Nothing;
+  'victory.points': { seat: string; points: number };
+  'victory.turned': { turn: number; seat: string; by: number };
+  'victory.again': Nothing;
   'guide.title': Nothing;
   'guide.now': Nothing;
   'guide.more': { choices: number };

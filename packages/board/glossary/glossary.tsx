@@ -112,6 +112,7 @@ const TermWord = ({ term, text, glossary, isStop }: TermWordProps): ReactNode =>
   return (
     <dfn
       className="bv-term"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its card opens on focus, for who has no pointer
       tabIndex={isStop ? 0 : -1}
       aria-describedby={shown === term.id ? card : undefined}
       onMouseEnter={({ currentTarget }) => show(term, currentTarget)}

@@ -7,6 +7,7 @@ import { FaultView } from '../fault-view.tsx';
 import { useLoaded } from '../load-game.ts';
 import type { PageGame } from '../page-game.ts';
 import type { Client } from '../worker-client.ts';
+import { turningPoint } from './afterwards.tsx';
 import { seatLook } from './question-of.ts';
 
 interface Figures {
@@ -42,14 +43,17 @@ interface FiguresDialogProps {
   readonly seer: Seat;
   readonly title: string;
   readonly onClose: () => void;
+  /** Above the figures: how it ended. */
+  readonly children?: ReactNode;
 }
 
 /** The luck of the dice and the course of the war. */
-export const FiguresDialog = ({ game, lay, seer, title, onClose }: FiguresDialogProps): ReactNode => {
+export const FiguresDialog = ({ game, lay, seer, title, onClose, children }: FiguresDialogProps): ReactNode => {
   const { client, words, language } = usePage();
   const figures = useLoaded(async () => gather(client, game, await lay(), seer), seer);
   const { value, fault } = figures;
   const { ui } = game;
+  const turned = turningPoint(value?.lines ?? []);
   const rolls = value?.rolls ?? [];
   const kinds = [...new Set(rolls.map(({ sides }) => sides))].sort((one, other) => one - other);
   const isWhole = rolls.every(({ by }) => by !== null);
@@ -64,9 +68,13 @@ export const FiguresDialog = ({ game, lay, seer, title, onClose }: FiguresDialog
   );
   return (
     <Dialog wide title={title} onClose={onClose}>
+      {children}
       {fault ? <FaultView fault={fault} /> : undefined}
       {value ? (
         <>
+          {turned ? (
+            <p>{words('victory.turned', { ...turned, seat: ui.seatName(language, turned.seat) })}</p>
+          ) : undefined}
           <FortuneChart
             length={value.end}
             turns={value.turns}

@@ -31,6 +31,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
 import { useTitle } from '../shell.tsx';
+import { Afterwards } from './afterwards.tsx';
 import { answersMeant } from './answers-meant.ts';
 import { BattleWindow } from './battle-window.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
@@ -477,6 +478,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
           wishes={whyNot.all}
           doubtful={() => doubtful(refused, question, lines, view.seq)}
           doubt={sitting.doubt}
+          afterwards={isOver && sitting.lay ? <Afterwards game={game} sitting={sitting} /> : undefined}
           guide={
             asked && window === 'guide' ? (
               <GuideDialog

@@ -32,6 +32,8 @@ interface TableWindowsProps {
   /** What the table said that might look wrong. */
   readonly doubtful: () => ReturnType<typeof doubtful>;
   readonly doubt: Sitting['doubt'];
+  /** How it ended, above the figures. */
+  readonly afterwards?: ReactNode;
   /** What can be done now, and what is to be feared. */
   readonly guide?: ReactNode;
 }
@@ -81,7 +83,9 @@ export const TableWindows = ({ open, ...props }: TableWindowsProps): ReactNode =
       );
     case 'aftermath':
       return lay ? (
-        <FiguresDialog game={game} lay={lay} seer={seat} title={words('table.aftermath')} onClose={onClose} />
+        <FiguresDialog game={game} lay={lay} seer={seat} title={words('table.aftermath')} onClose={onClose}>
+          {props.afterwards}
+        </FiguresDialog>
       ) : undefined;
   }
 };
