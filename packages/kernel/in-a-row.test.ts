@@ -36,7 +36,10 @@ describe('answers in a row', () => {
 
   test('the first is for the question that was seen: a stale one gives nothing', () => {
     const at = table((g) => steps(g, 'a', 'a'));
-    expect(giveInARow(at as never, 'a', 7, words('go', 'go'))).toMatchObject({ given: 0, refusal: { because: { key: 'table.stale' } } });
+    expect(giveInARow(at as never, 'a', 7, words('go', 'go'))).toMatchObject({
+      given: 0,
+      refusal: { because: { key: 'table.stale' } },
+    });
     expect(at.match.seq).toBe(0);
   });
 
