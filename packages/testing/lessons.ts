@@ -24,7 +24,7 @@ export const testLesson = <V>(
     test('each scene begins at a sound position, and there is one for each of them', async () => {
       const { game, lesson: board } = await pack.engine();
       expect(board?.scenes).toHaveLength(scenes.length);
-      for (const { position } of board?.scenes ?? []) expect(game.sound(position())).toEqual([]);
+      for (const scene of board?.scenes ?? []) expect(game.sound(scene.position())).toEqual([]);
     });
 
     test('each step cites a rule of the book', async () => {
