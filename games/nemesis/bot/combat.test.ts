@@ -147,19 +147,20 @@ describe('greedy in combat', () => {
     expect(price(second)).toBeGreaterThan(price(alone));
   });
 
-  test('6.2 nobody advances where supply came through the hex that all of them would leave', () => {
-    const VYAZMA = ['F12-1', 'F12-2', 'F12-GC'];
+  test('6.2 one stays where the supply of those who advance leads through', () => {
+    const guards = ['F12-1', 'F12-2', 'F12-GC'];
     const s = situation(
       standing('1812', {
         turn: 8,
         phase: 'combat',
         next: 'french',
-        french: { '0621': [...VYAZMA, 'Napoleon'] },
-        coalition: { '0219': ['R12-9'] },
-        depots: { french: ['2025', '1825', '1423', '0924'], coalition: ['0620'] },
+        french: { '1925': [...guards, 'Napoleon'] },
+        coalition: { '0833': ['R12-9'] },
+        depots: { french: ['2304'] },
+        invasion: { conquered: true },
       }),
       'french',
     );
-    expect(bestAdvance(s, hex('0621'), hex('0620'), VYAZMA.map(unitId)).size).toBeLessThan(VYAZMA.length);
+    expect(bestAdvance(s, hex('1925'), hex('1825'), guards.map(unitId)).size).toBe(2);
   });
 });
