@@ -27,6 +27,14 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }): R
             ))}
           </div>
         </fieldset>
+        <label className="bv-setting bv-setting-flag">
+          <input
+            type="checkbox"
+            checked={settings.sounds}
+            onChange={({ target }) => setSettings({ ...settings, sounds: target.checked })}
+          />
+          <span>{words('sounds.title')}</span>
+        </label>
       </SettingsMenu>
     </Dialog>
   );

@@ -22,6 +22,8 @@ const PACE_NAMES = Object.keys(PACES) as Pace[];
 /** What a person sets, and how far they have got with the tours. It stays in this browser. */
 export interface PageSettings extends Settings {
   readonly pace: Pace;
+  /** Drum, dice, guns. */
+  readonly sounds: boolean;
   /** Games whose tour was left or is done. */
   readonly toursEnded: readonly string[];
   /** Steps of tours that were taken: `game/step`. */
@@ -49,6 +51,7 @@ const schema: Schema<PageSettings> = shape({
   warnings: withStandard(flag(), STANDARD_SETTINGS.warnings),
   motion: withStandard(oneOf(...MOTIONS), STANDARD_SETTINGS.motion),
   pace: withStandard(oneOf(...PACE_NAMES), 'steady'),
+  sounds: withStandard(flag(), false),
   toursEnded: withStandard(listOf(text()), []),
   toured: withStandard(listOf(text()), []),
   lessons: withStandard(

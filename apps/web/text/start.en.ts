@@ -42,6 +42,7 @@ export const startEn: Catalogue<StartMessages, undefined> = {
   'victory.points': ({ seat, points }) => `${seat}: ${points}`,
   'victory.turned': ({ turn, seat, by }) => `The war turned most in turn ${turn}: ${seat}, +${by}.`,
   'victory.again': () => 'Play it again',
+  'sounds.title': () => 'Sounds: drum, dice and guns',
   'guide.title': () => 'What now?',
   'guide.now': () => 'What can I do now?',
   'guide.more': ({ choices }) => `and ${many(choices, 'more choice')}`,

@@ -42,6 +42,7 @@ export const startFr: Catalogue<StartMessages, undefined> = {
   'victory.points': ({ seat, points }) => `${seat} : ${points}`,
   'victory.turned': ({ turn, seat, by }) => `Le grand tournant, tour ${turn} : ${seat}, +${by}.`,
   'victory.again': () => 'Rejouer cette campagne',
+  'sounds.title': () => 'Sons : tambour, dés et canon',
   'guide.title': () => 'Et maintenant ?',
   'guide.now': () => 'Que puis-je faire ?',
   'guide.more': ({ choices }) => `et ${many(choices, 'autre choix', 'autres choix')}`,

@@ -38,6 +38,7 @@ export interface StartMessages {
   'victory.points': { seat: string; points: number };
   'victory.turned': { turn: number; seat: string; by: number };
   'victory.again': Nothing;
+  'sounds.title': Nothing;
   'guide.title': Nothing;
   'guide.now': Nothing;
   'guide.more': { choices: number };

@@ -57,6 +57,7 @@ import { useNextPiece } from './use-next-piece.ts';
 import { usePlan } from './use-plan.ts';
 import { useSeries } from './use-series.ts';
 import { useHand, useHeld } from './use-hand.ts';
+import { useSounds } from './use-sounds.ts';
 import { useStory } from './use-story.ts';
 import { useTableMenu } from './use-table-menu.ts';
 import { useLesson } from './use-lesson.ts';
@@ -133,6 +134,7 @@ export const LiveTable = ({ game, map, sitting, onHandOver, extras = {} }: LiveT
   const [window, setWindow] = useState<Window>();
   const [pointed, setPointed] = useState<Spot>();
   const lines = useStory(events, ui, language);
+  useSounds(events, ui, language);
   const cast = useCast(lines);
   const citedAs = ui.citedAs?.(view.state) ?? AS_CITED;
   const { past, setPast, news, looksBack, setLooksBack } = useLookingBack(sitting, lines);
