@@ -80,6 +80,9 @@ function installPostgres(): string {
   throw new Error(`No PostgreSQL found. ${REMEDY}`);
 }
 
+/** Where its programs are, and as whom they run. */
+export const postgresPrograms = () => ({ folder: findPostgres() ?? installPostgres(), owner: ownerOfServer() });
+
 /** PostgreSQL refuses to run as root; its package brings a user for it. */
 function ownerOfServer(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

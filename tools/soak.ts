@@ -13,6 +13,7 @@ const { values } = parseArgs({
     games: { type: 'string' },
     game: { type: 'string' },
     doubt: { type: 'boolean' },
+    keep: { type: 'boolean' },
   },
 });
 
@@ -54,8 +55,8 @@ const report = async <P extends string>(
     for (const fault of finding.faults.slice(0, MOST_FAULTS_TOLD)) console.log(`  ${fault}`);
     const made = reportOf(name, version, [finding]);
     console.log(`\n${asMarkdown(made)}`);
-    // Only full counts are worth keeping.
-    if (count === undefined) console.log(`written: ${writeReport(made, parts).join(', ')}`);
+    // Full counts are worth keeping; others if somebody says so, and their title tells how many.
+    if (count === undefined || values.keep) console.log(`written: ${writeReport(made, parts).join(', ')}`);
     hasFailed ||= !made.passed;
   }
   if (hasFailed) process.exitCode = 1;

@@ -111,6 +111,24 @@ test('when the line was cut, the store goes on, and says that anything may have 
     expect(await again).toEqual(['lodi']);
   }));
 
+test('a line that breaks in the middle of a transaction fails that one alone', () =>
+  withTwo(async (here, _there, url) => {
+    await here.matches.create(newMatch('lodi'));
+    const other = new pg.Client({ connectionString: url });
+    other.on('error', () => undefined);
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query(`SELECT * FROM seats FOR UPDATE`);
+    const name = new URL(url).pathname.slice(1);
+    const taking = here.matches.seat('lodi', 'empire', { kind: 'open' }, { kind: 'bot', bot: 'greedy' });
+    const told = taking.catch((fault: unknown) => fault);
+    await someoneWaits(name);
+    await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    expect(await told).toBeInstanceOf(Error);
+    await other.end();
+    expect(await here.matches.seat('lodi', 'empire', { kind: 'open' }, { kind: 'bot', bot: 'greedy' })).toBe(true);
+  }));
+
 test('a server that cannot be reached is an error that says what to do', async () => {
   const url = new URL(inject('postgres'));
   url.pathname = 'nowhere';

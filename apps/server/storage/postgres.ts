@@ -61,6 +61,9 @@ class PostgresDatabase implements Database {
   async write<T>(work: (sql: Transaction) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken = false;
+    // A line that breaks between two statements tells nobody else: unheard, it would end the process.
+    const breaks = (): void => void (broken = true);
+    client.on('error', breaks);
     try {
       await client.query('BEGIN');
       const value = await work(connection(client));
@@ -70,6 +73,7 @@ class PostgresDatabase implements Database {
       await client.query('ROLLBACK').catch(() => (broken = true));
       throw fault;
     } finally {
+      client.off('error', breaks);
       client.release(broken);
     }
   }

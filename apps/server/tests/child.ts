@@ -7,6 +7,8 @@ export interface Ground {
   readonly databaseUrl?: string;
   /** Any that is free, if left out. */
   readonly port?: number;
+  /** For its environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Child {
@@ -37,9 +39,9 @@ const heard = <T>(child: ChildProcess): Promise<T> =>
   });
 
 /** A server in a process of its own. */
-export const startChild = async ({ dataDir, databaseUrl = '', port: wished = 0 }: Ground): Promise<Child> => {
+export const startChild = async ({ dataDir, databaseUrl = '', port: wished = 0, env = {} }: Ground): Promise<Child> => {
   const places = [dataDir, databaseUrl, String(wished)];
-  const child = fork(PROGRAM, places, { execArgv: ['--expose-gc'] });
+  const child = fork(PROGRAM, places, { execArgv: ['--expose-gc'], env: { ...process.env, ...env } });
   const { port, self } = await heard<Pick<Child, 'port' | 'self'>>(child);
   return {
     port,

@@ -1,6 +1,6 @@
 import { type Answer, canonical, type Seat } from '@bivouac/kernel';
 import { openStore } from '../../storage/open.ts';
-import { type Ground, startChild } from '../child.ts';
+import { type Child, type Ground, startChild } from '../child.ts';
 import { comeIn, type Guest, picks, questionTo, startMatch } from '../online.ts';
 import { SHELF } from '../shelf.ts';
 
@@ -9,6 +9,8 @@ export interface Acknowledged {
   readonly seq: number;
   readonly by: Seat;
   readonly answer: Answer;
+  /** Several seats were asked together: of their answers the log has that first which came first. */
+  readonly isTogether?: boolean;
 }
 
 export interface CrashReport {
@@ -73,9 +75,11 @@ export const check = async (ground: Ground, matches: readonly string[], acknowle
   for (const match of matches) {
     const { entries } = await store.log.whole(match);
     entries.forEach(({ seq }, place) => seq === place || broken(`match ${match}: place ${place} holds answer ${seq}`));
-    for (const { seq, by, answer } of acknowledged.filter((one) => one.match === match))
-      if (canonical([entries[seq]?.by, entries[seq]?.answer]) !== canonical([by, answer]))
+    for (const { seq, by, answer, isTogether } of acknowledged.filter((one) => one.match === match)) {
+      const places = entries.slice(seq, isTogether ? seq + 2 : seq + 1);
+      if (!places.some((each) => canonical([each.by, each.answer]) === canonical([by, answer])))
         broken(`match ${match}: answer ${seq} was acknowledged and is not there`);
+    }
   }
   const running: string[] = [];
   for (const match of matches) if ((await store.matches.get(match))?.status === 'running') running.push(match);
@@ -83,22 +87,32 @@ export const check = async (ground: Ground, matches: readonly string[], acknowle
   return running;
 };
 
+/** How the server begins, and what becomes of it. */
+export interface Fate {
+  readonly begin: () => Promise<Child>;
+  readonly end: (server: Child, round: number) => Promise<void>;
+}
+
 /** Kills the server again and again while matches are played, looks each time what is left, and plays on. */
-export const crash = async (ground: Ground, kills: number): Promise<CrashReport> => {
+export const crash = async (
+  ground: Ground,
+  kills: number,
+  { begin, end }: Fate = { begin: () => startChild(ground), end: (server) => server.kill() },
+): Promise<CrashReport> => {
   let matches = await newMatches(ground, MATCHES);
   let acknowledged: Acknowledged[] = [];
   let told = 0;
   let played = matches.length;
   for (let round = 1; round <= kills; round++) {
-    const server = await startChild(ground);
+    const server = await begin();
     const wanted = 40 + (round % 8) * 7; // Not always at the same moment.
     let heard = 0;
     await new Promise<void>((enough) => {
       const { ended, leave } = playAll(server.port, matches, String(round), (one) => {
         acknowledged.push(one);
-        if (++heard === wanted) enough(server.kill().then(leave));
+        if (++heard === wanted) enough(end(server, round).then(leave));
       });
-      void Promise.all(ended).then(() => enough(server.kill().then(leave)));
+      void Promise.all(ended).then(() => enough(end(server, round).then(leave)));
     });
     const running = await check(ground, matches, acknowledged);
     told += heard;
@@ -111,7 +125,7 @@ export const crash = async (ground: Ground, kills: number): Promise<CrashReport>
     }
   }
 
-  const server = await startChild(ground);
+  const server = await begin();
   for (const match of matches) {
     let more = 0;
     await new Promise<void>((done) => {

@@ -80,7 +80,8 @@ class Player {
       const answer = answers[pick(answers.length)] as Answer;
       const { seq } = known.view;
       const told = await this.client.answer(this.#match, this.#seat, seq, answer).catch(() => 'broken' as const);
-      if (told === undefined) this.#onAnswer({ match: this.#match, seq, by: this.#seat, answer });
+      const isTogether = known.view.ask.length > 1;
+      if (told === undefined) this.#onAnswer({ match: this.#match, seq, by: this.#seat, answer, isTogether });
       // The line is down, or somebody was quicker: the table will show.
       else await new Promise((later) => setTimeout(later, 50));
     }
