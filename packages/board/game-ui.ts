@@ -308,6 +308,8 @@ export interface Gesture<V = unknown> {
   readonly id: string;
   /** Its questions, in their order. */
   readonly stages: readonly Stage[];
+  /** Of the answers that begin it at one place, a click there takes up one of these kinds: the topmost of its stack. The others can be had instead. */
+  readonly leads?: readonly string[];
   /** What its button says: "March". */
   readonly words: (language: Language) => string;
   /** What is asked while it is under way: "Who marches from Verona?" */

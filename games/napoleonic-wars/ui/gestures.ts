@@ -34,6 +34,7 @@ const march: Gesture<NapoleonicWarsView> = {
       cost: { figure: 'points', down: true },
     },
   ],
+  leads: ['march'],
   words: (language) => wordsIn(language)('gesture.march'),
   title: (_view, begun, language) =>
     leaderOf(begun) === undefined

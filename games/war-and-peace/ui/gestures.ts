@@ -40,6 +40,7 @@ const march: Gesture<WarAndPeaceView> = {
     },
     { asks: 'ground.step', does: 'walk', kinds: ['step'], next: 'stop', cost: { figure: 'left', down: true } },
   ],
+  leads: ['march'],
   words: (language) => wordsIn(language)('gesture.march'),
   title: (_view, begun, language) => {
     const leader = leaderOf(begun);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armies } from '../demo/armies.ts';
 import { duchy } from '../demo/duchy.ts';
-import { choicesByPlace, groundOf, middleOf, nextPlace, placesOf, placesThatMatter } from './spots.ts';
+import { choicesByPlace, groundOf, ledBy, middleOf, nextPlace, placesOf, placesThatMatter } from './spots.ts';
 
 const choices = [
   { id: '0', words: 'march north', spot: { place: '0808', from: '0809' } },
@@ -70,4 +70,11 @@ test('the ground of a question is where its answers lie; lesser answers and thos
     y: Math.min(a.y, b.y),
     eye: [(a.x + b.x) / 2, (a.y + b.y) / 2],
   });
+});
+
+test('a place stands for the answer that leads there, and for all of them where none does', () => {
+  const rides = { id: '1', words: 'cavalry' };
+  const marches = { id: '0', words: 'Napoleon', leads: true };
+  expect(ledBy([rides, marches])).toEqual([marches]);
+  expect(ledBy([rides])).toEqual([rides]);
 });

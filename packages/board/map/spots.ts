@@ -21,6 +21,12 @@ export const choicesByPlace = (
   return byPlace;
 };
 
+/** Where one answer leads, a place stands for that one; a piece of its stack still stands for itself. */
+export const ledBy = (here: readonly Choice[]): readonly Choice[] => {
+  const leading = here.filter(({ leads }) => leads === true);
+  return leading.length > 0 ? leading : here;
+};
+
 /** The places that the question itself speaks of: those of cards in hand, and of what matters little, are left aside. */
 export const placesOf = (choices: readonly Choice[], counters: readonly BoardCounter[]): readonly string[] => [
   ...choicesByPlace(

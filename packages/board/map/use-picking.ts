@@ -6,6 +6,7 @@ import type { Choice } from '../question/choice.ts';
 import { onMap, onScreen } from './camera.ts';
 import type { OpenFan } from './fan-layer.tsx';
 import type { Bounds } from './labels.ts';
+import { ledBy } from './spots.ts';
 import { fanAt, fanOf, slotAt } from './stacks.ts';
 import type { CameraControl } from './use-camera.ts';
 import { useFan } from './use-fan.ts';
@@ -145,7 +146,7 @@ export const usePicking = (options: PickingOptions): Picking => {
       if (inFan) return undefined;
       if (pointer === 'touch' && here.length === 0 && countersAt(place).length > 1) pin(place);
       else if (open?.place !== place) close();
-      return offer(place, here);
+      return offer(place, ledBy(here));
     },
     onLongPress: (x, y) => {
       const { place } = under(x, y);
@@ -193,7 +194,7 @@ export const usePicking = (options: PickingOptions): Picking => {
     enter: (place) => {
       const here = lit.get(place) ?? NO_CHOICES;
       if (here.length === 0 && countersAt(place).length > 1) pin(place);
-      offer(place, here);
+      offer(place, ledBy(here));
     },
     fold,
   };

@@ -19,6 +19,8 @@ export interface ForceTrayProps {
   readonly rows: readonly TrayRow[];
   /** What can be had besides: help called in, a forced march. */
   readonly options: readonly TrayRow[];
+  /** Who could go from here instead. */
+  readonly instead?: readonly TrayRow[];
   readonly onToggle: (id: string) => void;
   readonly onRule: (rule: string) => void;
   /** Why it cannot be done so. */
@@ -26,7 +28,15 @@ export interface ForceTrayProps {
 }
 
 /** Who of a force goes: a counter to each, and a tick. */
-export const ForceTray = ({ title, rows, options, onToggle, onRule, blocked }: ForceTrayProps): ReactNode => {
+export const ForceTray = ({
+  title,
+  rows,
+  options,
+  instead = [],
+  onToggle,
+  onRule,
+  blocked,
+}: ForceTrayProps): ReactNode => {
   const words = useWords();
   return (
     <section className="bv-force" aria-label={title}>
@@ -58,6 +68,18 @@ export const ForceTray = ({ title, rows, options, onToggle, onRule, blocked }: F
           {options.map(({ id, words: name, isIn }) => (
             <li key={id}>
               <button type="button" aria-pressed={isIn} className="bv-chip" onClick={() => onToggle(id)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+      {instead.length > 0 ? (
+        <ul className="bv-force-options" aria-label={words('force.instead')}>
+          <li aria-hidden="true">{words('force.instead')}</li>
+          {instead.map(({ id, words: name }) => (
+            <li key={id}>
+              <button type="button" className="bv-chip" onClick={() => onToggle(id)}>
                 {name}
               </button>
             </li>

@@ -22,6 +22,8 @@ export interface Choice {
   readonly wastes?: boolean;
   /** The card of one's hand that it plays. */
   readonly card?: string;
+  /** A click on its place gives it, whatever else can be answered there. */
+  readonly leads?: boolean;
 }
 
 const CLOSING: readonly string[] = ['done', 'pass'];

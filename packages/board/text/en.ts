@@ -61,6 +61,7 @@ export const en: Catalogue<BoardMessages, undefined> = {
   'plan.cancel': () => 'Cancel',
   'plan.planned': () => 'being planned',
   'force.besides': () => 'Besides',
+  'force.instead': () => 'Instead',
   'key.enter': () => '↵',
   'key.escape': () => 'Esc',
   'rule.cite': ({ rule }) => `Rule ${rule}`,

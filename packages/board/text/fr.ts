@@ -64,6 +64,7 @@ export const fr: Catalogue<BoardMessages, undefined> = {
   'plan.cancel': () => 'Annuler',
   'plan.planned': () => 'en préparation',
   'force.besides': () => 'En outre',
+  'force.instead': () => 'Plutôt',
   'key.enter': () => '↵',
   'key.escape': () => 'Échap',
   'rule.cite': ({ rule }) => `Règle ${rule}`,

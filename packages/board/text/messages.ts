@@ -50,6 +50,7 @@ export interface BoardMessages {
   'plan.cancel': Nothing;
   'plan.planned': Nothing;
   'force.besides': Nothing;
+  'force.instead': Nothing;
   'key.enter': Nothing;
   'key.escape': Nothing;
   'rule.cite': { rule: string };

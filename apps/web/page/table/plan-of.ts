@@ -1,4 +1,4 @@
-import type { BoardCounter, Gesture, Spot } from '@bivouac/board';
+import type { BoardCounter, Choice, Gesture, Spot } from '@bivouac/board';
 import { type Answer, type Asked, saysTheSame, type Stage } from '@bivouac/kernel';
 
 export interface GestureAt {
@@ -27,6 +27,23 @@ export const placeOfSpot = (
   { place, counter }: Spot,
   counters: readonly Pick<BoardCounter, 'id' | 'place'>[],
 ): string | undefined => place ?? counters.find(({ id }) => id === counter)?.place;
+
+interface Standing {
+  readonly gesture: Pick<Gesture, 'leads'>;
+  readonly counters: readonly Pick<BoardCounter, 'id' | 'order'>[];
+  readonly answerOf: (choice: Choice) => Answer | undefined;
+}
+/** Of what can begin at one place, who is taken up there: the topmost leader; nobody if the player must say which. */
+export const foremost = (
+  here: readonly Choice[],
+  { gesture: { leads = [] }, counters, answerOf }: Standing,
+): Choice | undefined => {
+  const order = ({ spot }: Choice): number => counters.find(({ id }) => id === spot?.counter)?.order ?? 0;
+  const [first] = here
+    .filter((choice) => leads.includes(answerOf(choice)?.kind ?? ''))
+    .toSorted((a, b) => order(b) - order(a));
+  return first;
+};
 
 export const isChosen = (chosen: readonly Answer[], answer: Answer): boolean =>
   chosen.some((each) => saysTheSame(each, answer));

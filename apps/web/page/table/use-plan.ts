@@ -3,7 +3,7 @@ import { type Ahead, type Answer, type Asked, type Refusal, saysTheSame, type St
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePage } from '../context.tsx';
 import type { PageGame } from '../page-game.ts';
-import { begunBy, gesturesAt, isChosen, optionOf, placeOfSpot, stageAt, toggled } from './plan-of.ts';
+import { begunBy, foremost, gesturesAt, isChosen, optionOf, placeOfSpot, stageAt, toggled } from './plan-of.ts';
 import type { Sitting } from './sitting.ts';
 
 interface Chosen {
@@ -29,7 +29,12 @@ export interface Planning {
   readonly hold: Hold | undefined;
   readonly panel: PlannedGesture | undefined;
   readonly tray:
-    | { readonly title: string; readonly rows: readonly TrayRow[]; readonly options: readonly TrayRow[] }
+    | {
+        readonly title: string;
+        readonly rows: readonly TrayRow[];
+        readonly options: readonly TrayRow[];
+        readonly instead: readonly TrayRow[];
+      }
     | undefined;
   readonly blocked: Refusal | undefined;
   readonly toggle: (id: string) => void;
@@ -189,11 +194,23 @@ export const usePlan = (of: PlanOf): Planning => {
     return by !== undefined;
   };
   const answerOf = (id: string): Answer | undefined => asked?.answers?.[Number(id)];
-  const beginnings = useMemo(
-    () => of.choices.filter(({ id }) => begunBy(here, asked?.answers?.[Number(id)]) !== undefined),
-    [of.choices, asked, here],
-  );
+  const beginnings = useMemo((): readonly Choice[] => {
+    const begun = ({ id }: Choice): Answer | undefined => asked?.answers?.[Number(id)];
+    const all = of.choices.filter((choice) => begunBy(here, begun(choice)) !== undefined);
+    const lead = [...Map.groupBy(all, ({ spot }) => placeOfSpot(spot ?? {}, counters))].flatMap(([place, there]) => {
+      const by = begunBy(here, there[0] && begun(there[0]));
+      return place === undefined || !by ? [] : (foremost(there, { ...by, counters, answerOf: begun }) ?? []);
+    });
+    const leading = new Set(lead);
+    return all.map((choice) => (leading.has(choice) ? { ...choice, leads: true } : choice));
+  }, [of.choices, asked, here, counters]);
   const placeOf = ({ spot }: Choice): string | undefined => placeOfSpot(spot ?? {}, counters);
+  /** Who is taken up at a place. */
+  const beginningAt = (place: string): Answer | undefined => {
+    const there = beginnings.filter((choice) => placeOf(choice) === place);
+    const first = there.find(({ leads }) => leads === true) ?? there[0];
+    return first && answerOf(first.id);
+  };
 
   const isShaded = ways.size > 0 && start !== undefined;
   const stage = gesture && ahead?.from ? stageAt(gesture, ahead.from) : undefined;
@@ -203,7 +220,8 @@ export const usePlan = (of: PlanOf): Planning => {
     if (!gesture || !isPlanned) return of.choices;
     if (!isUnderWay) {
       const begins = new Set(beginnings.map(lies));
-      return of.choices.filter((choice) => beginnings.includes(choice) || !begins.has(lies(choice)));
+      const begun = new Map(beginnings.map((choice) => [choice.id, choice]));
+      return of.choices.flatMap((choice) => begun.get(choice.id) ?? (begins.has(lies(choice)) ? [] : choice));
     }
     const wayChoices = [...allWays].flatMap(([place, { way, toll }]): readonly Choice[] => {
       const last = way.answers.at(-1);
@@ -235,8 +253,15 @@ export const usePlan = (of: PlanOf): Planning => {
   ]);
 
   const tray = ((): Planning['tray'] => {
-    if (!gesture || !ahead || (!ahead.tray && ahead.options.every(({ answers: all = [] }) => all.length < 2)))
-      return undefined;
+    if (!gesture || !ahead) return undefined;
+    const instead = beginnings.flatMap((choice): readonly TrayRow[] => {
+      const answer = answerOf(choice.id);
+      const isOther = chosen?.begun !== undefined && answer !== undefined && !saysTheSame(answer, chosen.begun);
+      if (!isOther || (gesture.leads ?? []).length === 0 || placeOf(choice) !== start) return NO_ROWS;
+      return [{ id: JSON.stringify(answer), words: choice.words, isIn: false }];
+    });
+    const hasOptions = ahead.tray !== undefined || ahead.options.some(({ answers: all = [] }) => all.length > 1);
+    if (!hasOptions && instead.length === 0) return undefined;
     const kinds = ahead.tray ? stageAt(gesture, ahead.tray)?.kinds : undefined;
     const pieceRow = (answer: Answer, locked: Refusal | undefined): readonly TrayRow[] => {
       const { counter } = ahead.tray ? spotOf(answer, ahead.tray) : {};
@@ -284,6 +309,7 @@ export const usePlan = (of: PlanOf): Planning => {
           ]
         : NO_ROWS,
       options,
+      instead,
     };
   })();
 
@@ -323,8 +349,7 @@ export const usePlan = (of: PlanOf): Planning => {
         ? {
             from: new Set([...held, ...(isShaded ? [start] : [])]),
             onGrab: (place) => {
-              const [first] = beginnings.filter((choice) => placeOf(choice) === place);
-              const answer = first && answerOf(first.id);
+              const answer = beginningAt(place);
               if (answer && place !== start) begin(answer);
             },
             onCarry: carry,
@@ -341,7 +366,7 @@ export const usePlan = (of: PlanOf): Planning => {
     blocked: isFresh ? ahead?.blocked : undefined,
     toggle: (id) => {
       const answer = JSON.parse(id) as Answer;
-      if (!gesture) return;
+      if (!gesture || begin(answer)) return;
       const base = chosen ?? { seq: view.seq, gesture: gesture.id, begun: undefined, answers: [] };
       setKept({ ...base, answers: toggled(base.answers, answer, gesture) });
     },
@@ -359,8 +384,7 @@ export const usePlan = (of: PlanOf): Planning => {
     },
     beginnings: isUnderWay && !chosen?.begun ? NO_PLACES : [...held],
     beginAt: (place) => {
-      const first = beginnings.find((choice) => placeOf(choice) === place);
-      const answer = first && answerOf(first.id);
+      const answer = beginningAt(place);
       return answer !== undefined && begin(answer);
     },
     refusalAt: (place) => {
