@@ -82,7 +82,7 @@ export const playTogether = async (
       if (until(scene)) return;
       const { visitor } = person;
       if (scene.confirms) await visitor.confirms();
-      else if (scene.answers.length > 0) await visitor.gives(chosen(scene, wants));
+      else if (scene.answers.length > 0) await visitor.givesIfStillAsked(chosen(scene, wants));
     }
   }
   throw new Error('nothing of the kind has happened');
