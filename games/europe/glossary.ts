@@ -10,7 +10,7 @@ const TERMS = {
     ],
     fr: [
       'point d’activation|points d’activation',
-      'Le prix du mouvement : une force coûte l’initiative de son général, un corps isolé ou une flotte un point. Les points viennent des cartes et de la réserve.',
+      'Le prix du mouvement : une force coûte l’initiative de son général, un corps isolé ou une flotte un point. Les points viennent des cartes et de la réserve.',
     ],
   },
   reserve: {
@@ -29,7 +29,7 @@ const TERMS = {
     ],
     fr: [
       'initiative',
-      'Un chiffre du général : le coût d’activation de sa force, et la valeur de carte que demande une interception. Plus il est bas, mieux c’est.',
+      'Un chiffre du général : le coût d’activation de sa force, et la valeur de carte que demande une interception. Plus il est bas, mieux c’est.',
     ],
   },
   forcedMarch: {
@@ -84,7 +84,7 @@ const TERMS = {
     ],
     fr: [
       'moral',
-      'Celui de la plupart des pas de la force ; un de moins si sa nation a perdu sa capitale. Une force battue le teste.',
+      'Celui de la plupart des pas de la force ; un de moins si sa nation a perdu sa capitale. Une force battue le teste.',
     ],
   },
   demoralised: {
@@ -117,7 +117,7 @@ const TERMS = {
     ],
     fr: [
       'corps d’élite',
-      'Un corps avec des étoiles. Il peut se mettre en tête et ajoute ses étoiles aux dés ; il prend la première perte.',
+      'Un corps avec des étoiles. Il peut se mettre en tête et ajoute ses étoiles aux dés ; il prend la première perte.',
     ],
   },
   specialUnit: {
@@ -139,7 +139,7 @@ const TERMS = {
     ],
     fr: [
       'pas',
-      'Un corps en a un ou deux : à la première perte il est retourné, à la seconde il disparaît. Un général commande tant de pas.',
+      'Un corps en a un ou deux : à la première perte il est retourné, à la seconde il disparaît. Un général commande tant de pas.',
     ],
   },
   attrition: {
@@ -155,7 +155,7 @@ const TERMS = {
     ],
     fr: [
       'dépôt|dépôts',
-      'Un dépôt fixe est un relais de ravitaillement ; un dépôt mobile suit une force. On peut dépenser l’un ou l’autre contre l’attrition.',
+      'Un dépôt fixe est un relais de ravitaillement ; un dépôt mobile suit une force. On peut dépenser l’un ou l’autre contre l’attrition.',
     ],
   },
   siegeMarker: {

@@ -86,13 +86,13 @@ const TERMS = {
     ],
     fr: [
       'duché|duchés',
-      'Un espace terrestre de la carte : ami, ennemi ou sans maître. De là dépendent ravitaillement, attrition et retraite.',
+      'Un espace terrestre de la carte : ami, ennemi ou sans maître. De là dépendent ravitaillement, attrition et retraite.',
     ],
   },
   formation: {
     rule: '3',
     en: ['Formation|Formations', 'Pieces that stand and march together: an Army with its leader, or Units alone.'],
-    fr: ['formation|formations', 'Des pions qui marchent ensemble : une armée avec son chef, ou des unités seules.'],
+    fr: ['formation|formations', 'Des pions qui marchent ensemble : une armée avec son chef, ou des unités seules.'],
   },
   attrition: {
     rule: '9.4',
@@ -102,7 +102,7 @@ const TERMS = {
     ],
     fr: [
       'attrition',
-      'Certains mouvements coûtent un dé par unité et par chef. Chaque 6 est une perte ; celles des Français sont le plus souvent réduites de moitié.',
+      'Certains mouvements coûtent un dé par unité et par chef. Chaque 6 est une perte ; celles des Français sont le plus souvent réduites de moitié.',
     ],
   },
   interception: {
@@ -168,7 +168,7 @@ const TERMS = {
     ],
     fr: [
       'camp|camps',
-      'France et Espagne forment au début le camp impérial ; Grande-Bretagne, Autriche et Russie, la Coalition. Les nations d’un camp sont alliées.',
+      'France et Espagne forment au début le camp impérial ; Grande-Bretagne, Autriche et Russie, la Coalition. Les nations d’un camp sont alliées.',
     ],
   },
   consul: {
@@ -190,7 +190,7 @@ const TERMS = {
     ],
     fr: [
       'pacte|pactes',
-      'La dernière case de la piste : la nation devient l’alliée de la puissance. Il ne prend fin que par conquête, soumission ou événement.',
+      'La dernière case de la piste : la nation devient l’alliée de la puissance. Il ne prend fin que par conquête, soumission ou événement.',
     ],
   },
   proxy: {
@@ -201,7 +201,7 @@ const TERMS = {
     ],
     fr: [
       'mandataire|mandataires',
-      'Une nation sans joueur. La puissance qui a un pacte joue pour elle ; sinon ses cartes sont tirées au sort.',
+      'Une nation sans joueur. La puissance qui a un pacte joue pour elle ; sinon ses cartes sont tirées au sort.',
     ],
   },
 } as const satisfies Readonly<Record<string, WrittenTerm>>;

@@ -21,7 +21,7 @@ const TERMS = {
     ],
     fr: [
       'leurre|leurres|train factice|trains factices',
-      'Un pion qui ressemble à un train et n’en est pas un. Il ne sert qu’à tromper l’adversaire ; vous en avez deux.',
+      'Un pion qui ressemble à un train et n’en est pas un. Il ne sert qu’à tromper l’adversaire ; vous en avez deux.',
     ],
   },
   depot: {
@@ -54,7 +54,7 @@ const TERMS = {
     ],
     fr: [
       'hors ravitaillement',
-      'Sans ligne de ravitaillement au début du tour. L’unité est désorganisée ; si elle l’était déjà, elle peut être éliminée, selon sa classe.',
+      'Sans ligne de ravitaillement au début du tour. L’unité est désorganisée ; si elle l’était déjà, elle peut être éliminée, selon sa classe.',
     ],
   },
   commands: {
@@ -65,7 +65,7 @@ const TERMS = {
     ],
     fr: [
       'commandement de combat|commandements de combat',
-      'Un point à dépenser pour ordonner une attaque ou appeler du soutien. Vous en recevez à chaque tour ; le reste est perdu.',
+      'Un point à dépenser pour ordonner une attaque ou appeler du soutien. Vous en recevez à chaque tour ; le reste est perdu.',
     ],
   },
   combatFactor: {
@@ -76,7 +76,7 @@ const TERMS = {
     ],
     fr: [
       'facteur de combat|facteurs de combat',
-      'Ce qu’une unité en bon ordre ajoute au combat : le chiffre de gauche du pion. Une unité désorganisée n’ajoute rien.',
+      'Ce qu’une unité en bon ordre ajoute au combat : le chiffre de gauche du pion. Une unité désorganisée n’ajoute rien.',
     ],
   },
   occupancy: {
@@ -87,7 +87,7 @@ const TERMS = {
     ],
     fr: [
       'facteur d’occupation|facteurs d’occupation',
-      'La place que prend une unité : 1 pour les Vétérans, 1½ pour la Ligne, 2 pour les Conscrits. Un hexagone n’en contient jamais plus de 6 par camp.',
+      'La place que prend une unité : 1 pour les Vétérans, 1½ pour la Ligne, 2 pour les Conscrits. Un hexagone n’en contient jamais plus de 6 par camp.',
     ],
   },
   disrupted: {
@@ -98,7 +98,7 @@ const TERMS = {
     ],
     fr: [
       'désorganisé|désorganisée|désorganisés|désorganisées',
-      'Une unité désorganisée n’ajoute rien au combat, et sa pile ne marche ni n’attaque. Une seconde perte l’élimine ; le ralliement la rétablit.',
+      'Une unité désorganisée n’ajoute rien au combat, et sa pile ne marche ni n’attaque. Une seconde perte l’élimine ; le ralliement la rétablit.',
     ],
   },
   rally: {
@@ -131,7 +131,7 @@ const TERMS = {
     ],
     fr: [
       'attrition',
-      'Les pertes d’une longue marche : un dé après trois hexagones ou plus, deux en hiver. Sur 6 et plus, une unité est perdue.',
+      'Les pertes d’une longue marche : un dé après trois hexagones ou plus, deux en hiver. Sur 6 et plus, une unité est perdue.',
     ],
   },
   forage: {
@@ -164,7 +164,7 @@ const TERMS = {
     ],
     fr: [
       'soutien',
-      'Les piles voisines du défenseur peuvent être appelées au combat. Chacune demande un 7 : dé, valeur du chef et commandements.',
+      'Les piles voisines du défenseur peuvent être appelées au combat. Chacune demande un 7 : dé, valeur du chef et commandements.',
     ],
   },
   withdrawal: {
@@ -197,7 +197,7 @@ const TERMS = {
     ],
     fr: [
       'ville de victoire|villes de victoire',
-      'Une ville cerclée de rouge : un point, à la fin, pour le camp qui la tient. La tient celui dont les unités y sont.',
+      'Une ville cerclée de rouge : un point, à la fin, pour le camp qui la tient. La tient celui dont les unités y sont.',
     ],
   },
   battlePoint: {

@@ -10,7 +10,7 @@ const TERMS = {
     ],
     fr: [
       'point de force|points de force',
-      'La mesure d’une armée : l’infanterie et la cavalerie se comptent ainsi. Les pertes en ôtent, la production en rend.',
+      'La mesure d’une armée : l’infanterie et la cavalerie se comptent ainsi. Les pertes en ôtent, la production en rend.',
     ],
   },
   leader: {
@@ -82,7 +82,7 @@ const TERMS = {
   pursuit: {
     rule: 'SG Q.4',
     en: ['pursuit', 'A die against those who retreat or withdraw: they may lose more on the way.'],
-    fr: ['poursuite', 'Un dé contre ceux qui retraitent ou se replient : ils peuvent perdre encore en chemin.'],
+    fr: ['poursuite', 'Un dé contre ceux qui retraitent ou se replient : ils peuvent perdre encore en chemin.'],
   },
   demoralised: {
     rule: 'SG P.1',
@@ -103,7 +103,7 @@ const TERMS = {
     ],
     fr: [
       'siège|sièges',
-      'Deux dés, la durée du siège en tours et la valeur du chef : 9, 10 ou 11 prend la ville, 2 de plus pour une forteresse.',
+      'Deux dés, la durée du siège en tours et la valeur du chef : 9, 10 ou 11 prend la ville, 2 de plus pour une forteresse.',
     ],
   },
   entrenchment: {
@@ -119,7 +119,7 @@ const TERMS = {
     ],
     fr: [
       'réserve de recrutement',
-      'Les unités d’un État qui ne sont pas sur la carte. La production les achète ; ce qui est perdu y revient.',
+      'Les unités d’un État qui ne sont pas sur la carte. La production les achète ; ce qui est perdu y revient.',
     ],
   },
   production: {
@@ -141,7 +141,7 @@ const TERMS = {
     ],
     fr: [
       'phase d’alliance',
-      'Chaque camp tente de gagner des États : un dé et ses modificateurs. On peut aussi y déclarer la guerre.',
+      'Chaque camp tente de gagner des États : un dé et ses modificateurs. On peut aussi y déclarer la guerre.',
     ],
   },
   conquest: {
@@ -177,7 +177,7 @@ const TERMS = {
   blockade: {
     rule: 'F.6',
     en: ['blockade|blockaded', 'Ships outside a port shut it up: who leaves it must fight.'],
-    fr: ['blocus', 'Des navires devant un port le ferment : qui en sort doit combattre.'],
+    fr: ['blocus', 'Des navires devant un port le ferment : qui en sort doit combattre.'],
   },
   partisans: {
     rule: 'L.2',

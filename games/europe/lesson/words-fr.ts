@@ -75,7 +75,7 @@ export const fr: Words = {
   asides: {
     action: 'choisissez votre action : une carte pour ses points ou son événement, une opération sans carte, ou rien.',
     activation: 'activez une autre force, ou terminez l’action ; les points restants vont dans la réserve.',
-    callIn: 'une armée peut d’abord appeler les forces des zones voisines. « Terminé » continue sans elles.',
+    callIn: 'une armée peut d’abord appeler les forces des zones voisines. « Terminé » continue sans elles.',
     forced: 'plus de points de mouvement maintenant, plus de risque d’attrition à la fin. Aucun suffit.',
     march: 'continuez, laissez des unités ou un dépôt, prenez le contrôle de la zone, ou arrêtez-vous.',
     interception: 'qui intercepte peut laisser des unités sur place.',

@@ -495,7 +495,8 @@ export const rulebookEn: RulebookText = {
     },
     '17.2.3': {
       title: 'The Bosphorus and Gibraltar',
-      summary: 'The Bosphorus is open to the friends of the power that holds Constantinople, to all while Turkey is neutral.',
+      summary:
+        'The Bosphorus is open to the friends of the power that holds Constantinople, to all while Turkey is neutral.',
     },
     '17.2.4': {
       title: 'Seas closed to a nation',

@@ -70,9 +70,9 @@ export const fr: Words = {
   },
   asides: {
     impulse: 'c’est votre impulsion : jouez une carte, dépensez des points, ou terminez.',
-    march: 'choisissez qui part et où. « S’arrêter ici » met fin à la marche.',
+    march: 'choisissez qui part et où. « S’arrêter ici » met fin à la marche.',
     losses: 'les pertes frappent les unités, ou un chef à la place d’une unité. Gardez vos chefs.',
-    response: 'un moment où l’on peut jouer des cartes. « Passer » est toujours permis.',
+    response: 'un moment où l’on peut jouer des cartes. « Passer » est toujours permis.',
     battleEvent: 'les cartes de bataille se jouent ici, chacun à son tour.',
     retreat: 'l’armée battue retraite dans un duché voisin.',
     pursuit: 'le vainqueur peut poursuivre avec ce qui lui reste.',

@@ -81,7 +81,7 @@ export const fr: Words = {
     'train.allocate':
       'posez vos autres trains et leurres où vous voulez : sur les piles à déplacer, ou dans les villes pour un dépôt.',
     depot: 'un train posé dans une ville peut devenir un dépôt. Vous pouvez aussi le garder.',
-    rally: 'les piles qui ont un train peuvent rallier des unités désorganisées. « Terminé » passe à la suite.',
+    rally: 'les piles qui ont un train peuvent rallier des unités désorganisées. « Terminé » passe à la suite.',
     march:
       'les piles munies d’un train marchent l’une après l’autre, chaque camp à son tour. Vous pouvez aussi passer et défausser un train.',
     'hits.who': 'choisissez l’unité touchée : la première perte la désorganise, la seconde l’élimine.',

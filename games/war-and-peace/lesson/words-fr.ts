@@ -51,12 +51,12 @@ export const fr: Words = {
       'Alliances, flottes, attrition et villes de victoire font le reste du mois. La liste près de la carte nomme chaque force qui n’a pas bougé.',
   },
   asides: {
-    ground: 'déplacez une autre force, ou terminez le mouvement. « Stop » achève une marche.',
+    ground: 'déplacez une autre force, ou terminez le mouvement. « Stop » achève une marche.',
     combat: 'déclarez les attaques l’une après l’autre ; les pertes vont où vous dites.',
     siege: 'lancez, donnez l’assaut ou attendez.',
     production: 'achetez et placez des unités, ou terminez.',
-    alliance: 'la politique des alliances : « Passer » est toujours permis.',
-    naval: 'les flottes peuvent bouger. « Terminé » passe à la suite.',
+    alliance: 'la politique des alliances : « Passer » est toujours permis.',
+    naval: 'les flottes peuvent bouger. « Terminé » passe à la suite.',
     attrition: 'l’attrition frappe les forces hors ravitaillement.',
   },
 };

@@ -32,7 +32,7 @@ export const en14: Catalogue<BattleMessages, Names> = {
   'counterMarch.strait': ({ zone }, name) => `A strait lies between ${name.zone(zone)} and the battle.`,
   'counterMarch.tooFar': ({ zone }, name) => `${name.zone(zone)} is too far from the battle.`,
   'counterMarch.demoralised': ({ general }, name) => `The force of ${name.the.general(general)} is demoralised.`,
-  'loss.choose': ({ left }) => `Losses to take: ${left}. Where does the next one fall?`,
+  'loss.choose': ({ left }) => `${left} ${left === 1 ? 'loss' : 'losses'} to assign. Choose a unit.`,
   'loss.reduced': ({ unit }, name) => `${capital(name.the.unit(unit))} loses a step.`,
   'loss.eliminated': ({ unit }, name) => `${capital(name.the.unit(unit))} is eliminated.`,
   'loss.special': ({ special }, name) => `${capital(name.the.special(special))} is lost.`,

@@ -40,7 +40,7 @@ export const labels7: LabelsOf<InterphaseAnswer> = {
     byQuestion: {
       'war.declare/done': 'No more wars',
       'hand.discard/done': 'Draw',
-      'budget.line/done': 'The budget is closed',
+      'budget.line/done': 'Close the budget',
       'neutral.move/done': 'No more moves',
       'redeploy.who/done': 'No more redeployment',
       'redeploy.where/done': 'Stay here',

@@ -22,7 +22,7 @@ export const fr7: Catalogue<ActiveSupplyMessages, Names> = {
     `Quel dépôt ennemi (${name.side(side)}) retirer de la carte ? ${nombre(missing, 'dépôt', 'dépôts')} de trop.`,
   'depot.removedForWant': ({ side, by, hex }, name) =>
     `${capital(name.side(by))} : le dépôt ennemi (${name.side(side)}, ${name.hex(hex)}) est retiré de la carte, sans perte définitive.`,
-  'train.allocate': () => 'Où va le prochain pion ?',
+  'train.allocate': () => 'Où poser le prochain train ?',
   'train.noneLeft': () => 'Il ne reste aucun train de ravitaillement.',
   'train.noDummyLeft': () => 'Les deux trains factices sont posés.',
   'train.noCommander': ({ hex }, name) =>

@@ -43,6 +43,6 @@ export const frWarnings: Catalogue<WarningMessages, Names> = {
     `Si l’attaque part, elle est perdue à ${percent(lost, 'fr')} et gagnée à ${percent(won, 'fr')}.`,
   'warn.lastCommands': () => 'Ce sont vos derniers commandements de combat ce tour.',
   'warn.noRoom': ({ hex }, name) =>
-    `${capital(name.hex(hex))} : pas de place pour tous, des unités encaisseront un coup et continueront.`,
+    `${capital(name.hex(hex))} : pas de place pour tous, des unités subiront une perte et continueront.`,
   'warn.noCommanderLeft': ({ hex }, name) => `${capital(name.hex(hex))} : la pile y reste sans chef.`,
 };
