@@ -99,9 +99,7 @@ test('a closed border looks like no link and no other border', () => {
 });
 
 test('the sources of the two sides differ', () => {
-  expect(signOf({ kind: 'source', of: 'blue' }, 'light')).not.toEqual(
-    signOf({ kind: 'source', of: 'red' }, 'light'),
-  );
+  expect(signOf({ kind: 'source', of: 'blue' }, 'light')).not.toEqual(signOf({ kind: 'source', of: 'red' }, 'light'));
 });
 
 describe('the legend', () => {

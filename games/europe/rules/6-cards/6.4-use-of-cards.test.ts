@@ -148,7 +148,8 @@ describe('6.4 reactions are windows', () => {
   });
   test('6.4 every moment of a reaction has a name, in both languages', () => {
     for (const [moment, name] of Object.entries(europe.moments ?? {}))
-      for (const language of ['en', 'fr'] as const) expect(europe.tell(language, name), moment).toMatch(/^\p{Lu}.+/u);
+      for (const language of ['en', 'fr'] as const)
+        expect(`${moment}: ${europe.tell(language, name)}`).toMatch(/^\w+: \p{Lu}.+/u);
   });
 });
 

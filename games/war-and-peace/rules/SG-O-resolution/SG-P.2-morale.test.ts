@@ -7,7 +7,11 @@ import { isSupplied } from '../SG-M-supply/SG-M.2-supply.ts';
 import { defenders, partyMorale } from './SG-O-sides.ts';
 import { forceMorale } from './SG-P.2-morale.ts';
 
-const fallen = (forces: NonNullable<Position['forces']>, minor: Minor, controller: 'austria' | 'russia'): WarAndPeace => {
+const fallen = (
+  forces: NonNullable<Position['forces']>,
+  minor: Minor,
+  controller: 'austria' | 'russia',
+): WarAndPeace => {
   const g = position({ forces, status: { spain: 'anti' } });
   const { minors } = g.politics;
   g.politics = { ...g.politics, minors: { ...minors, [minor]: { status: 'satellite', controller } } };
