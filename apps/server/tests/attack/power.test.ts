@@ -13,7 +13,7 @@ test('when the power comes back what was flushed is there, and of the rest all i
     writeFileSync(path.join(power.root, 'log'), 'old'.padEnd(8192, '.'));
     power.settle();
     writeFileSync(path.join(power.root, 'log'), 'new'.padEnd(8192, '!'));
-    writeFileSync(path.join(power.root, 'draft'), 'never flushed');
+    writeFileSync(path.join(power.root, 'draft'), 'never flushed'.padEnd(10_000, '.'));
     expect(power.comeBack(`cut ${cut}`)).toBe(2);
     const read = (name: string): string => readFileSync(path.join(power.root, name), 'utf8');
     expect(read('flushed')).toBe('safe');

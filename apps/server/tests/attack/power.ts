@@ -50,7 +50,7 @@ const byLot = (flushed: Buffer, written: Buffer, pick: Pick): Buffer => {
   const kept = Buffer.alloc(length);
   for (let at = 0; at < length; at += BLOCK) {
     const from = pick(2) === 0 && at < written.length ? written : flushed;
-    from.copy(kept, at, at, Math.min(at + BLOCK, from.length));
+    if (at < from.length) from.copy(kept, at, at, Math.min(at + BLOCK, from.length)); // Beyond its end a disk has nothing.
   }
   return kept;
 };
