@@ -9,7 +9,7 @@ test('the shelf shows each game with the form of its options, its seats and its 
     expect(games.find(({ id }) => id === 'redoubts')).toMatchObject({
       options: { control: 'shape', fields: { redoubts: { control: 'number', min: 1, max: 9, standard: 5 } } },
       seats: ['empire', 'coalition'],
-      bots: ['random', 'sleeper', 'stumbler', 'forger'],
+      bots: ['random', 'ponderer', 'sleeper', 'stumbler', 'forger'],
     });
   }));
 

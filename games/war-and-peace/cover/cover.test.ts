@@ -10,8 +10,8 @@ test('every start stands on the box, named as its scenario is', () => {
 test('the starts that are ours say so, in one sentence', () => {
   const ours = scenarios.filter(({ id }) => id !== '1805');
   for (const { summary } of ours) {
-    expect(summary.en).toMatch(/^Our own start/);
-    expect(summary.fr).toMatch(/notre composition/);
+    expect(summary.en).toMatch(/^A start of our own:/);
+    expect(summary.fr).toMatch(/^Un départ de notre composition\s:/);
   }
   for (const { summary } of scenarios)
     expect([summary.en, summary.fr].filter((told) => /\. \S/.test(told))).toEqual([]);

@@ -10,9 +10,9 @@ export const enCover: Catalogue<CoverMessages, unknown> = {
   'scenario.1805.summary': () =>
     'All Europe by months, from Ulm to the last exile: armies, fleets, treasuries and alliances.',
   'scenario.1809.summary': () =>
-    'Austria rises while Spain burns: nine months on the Danube and the Tagus. A start of our own.',
+    'A start of our own: Austria rises while Spain burns, nine months on the Danube and the Tagus.',
   'scenario.1812.summary': () =>
-    'The Grande Armée crosses the Niemen: seven months to reach Moscow and survive it. A start of our own.',
+    'A start of our own: the Grande Armée crosses the Niemen, seven months to reach Moscow and survive it.',
   'scenario.1813.summary': () =>
-    'A new army against Russia and Prussia, Austria undecided: seven months in Germany. A start of our own.',
+    'A start of our own: a new army against Russia and Prussia, Austria undecided, seven months in Germany.',
 };

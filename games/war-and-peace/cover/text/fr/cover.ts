@@ -10,9 +10,9 @@ export const frCover: Catalogue<CoverMessages, unknown> = {
   'scenario.1805.summary': () =>
     'Toute l’Europe mois par mois, d’Ulm au dernier exil : armées, flottes, finances et alliances.',
   'scenario.1809.summary': () =>
-    'L’Autriche se lève, l’Espagne brûle : neuf mois sur le Danube et le Tage. Un départ de notre composition.',
+    'Un départ de notre composition : l’Autriche se lève, l’Espagne brûle, neuf mois sur le Danube et le Tage.',
   'scenario.1812.summary': () =>
-    'La Grande Armée passe le Niémen : sept mois pour atteindre Moscou et en revenir. Un départ de notre composition.',
+    'Un départ de notre composition : la Grande Armée passe le Niémen, sept mois pour atteindre Moscou et en revenir.',
   'scenario.1813.summary': () =>
-    'Une armée neuve face à la Russie et à la Prusse, l’Autriche indécise : sept mois en Allemagne. Un départ de notre composition.',
+    'Un départ de notre composition : une armée neuve face à la Russie et à la Prusse, l’Autriche indécise, sept mois en Allemagne.',
 };
