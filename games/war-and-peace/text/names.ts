@@ -1,6 +1,6 @@
 import type { Language, Seat, TableNames } from '@bivouac/kernel';
 import { ABOARD, boxCard, cityAt, cityCard, isBox, placeCards } from '../catalogue/cities.ts';
-import type { BoxId, CityId, Kind, LeaderId, Nation, ZoneId } from '../catalogue/ids.ts';
+import type { BoxId, CityId, Kind, LeaderId, Nation, Words, ZoneId } from '../catalogue/ids.ts';
 import { kindCard, leaderCard } from '../catalogue/pieces.ts';
 import { isZone, zoneCard } from '../catalogue/seas.ts';
 
@@ -18,6 +18,8 @@ export interface Names extends TableNames {
   place(place: string): string;
   city(city: CityId): string;
   leader(leader: LeaderId): string;
+  /** The same at the beginning of a sentence or as a label. */
+  Leader(leader: LeaderId): string;
   unit(kind: Kind): string;
   /** "8 infantry" */
   points(kind: Kind, sp: number): string;
@@ -99,6 +101,26 @@ const SEATS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 const ABOARD_NAME: Readonly<Record<Language, string>> = { en: 'at sea', fr: 'en mer' };
 const A_LEADER: Readonly<Record<Language, string>> = { en: 'an unnamed leader', fr: 'un chef anonyme' };
+/** The counter sheet has leaders without a name: they go by the state whose colours they wear. */
+const LEADERS_OF: Readonly<Partial<Record<Nation, Words>>> = {
+  france: { en: 'a French leader', fr: 'un chef français' },
+  england: { en: 'an English leader', fr: 'un chef anglais' },
+  portugal: { en: 'a Portuguese leader', fr: 'un chef portugais' },
+  russia: { en: 'a Russian leader', fr: 'un chef russe' },
+  austria: { en: 'an Austrian leader', fr: 'un chef autrichien' },
+  prussia: { en: 'a Prussian leader', fr: 'un chef prussien' },
+  spain: { en: 'a Spanish leader', fr: 'un chef espagnol' },
+  denmark: { en: 'a Danish leader', fr: 'un chef danois' },
+  sweden: { en: 'a Swedish leader', fr: 'un chef suédois' },
+};
+const OF_SATELLITES: Readonly<Partial<Record<Nation, Words>>> = {
+  france: { en: 'a leader of the French satellites', fr: 'un chef des satellites français' },
+  prussia: { en: 'a leader of the Prussian satellites', fr: 'un chef des satellites prussiens' },
+};
+const leaderName = (id: LeaderId, language: Language): string => {
+  const { name, nation, satellites } = leaderCard(id);
+  return (name ?? (satellites ? OF_SATELLITES : LEADERS_OF)[nation])?.[language] ?? A_LEADER[language];
+};
 
 const isNation = (seat: Seat): seat is Nation => Object.hasOwn(STATES, seat);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -140,7 +162,7 @@ export const names = (language: Language, lit: Lit = plain): Names => {
     };
     return lit('place', id, called());
   };
-  const leader = (id: LeaderId): string => lit('counter', id, leaderCard(id).name?.[language] ?? A_LEADER[language]);
+  const leader = (id: LeaderId): string => lit('counter', id, leaderName(id, language));
   const points = (kind: Kind, sp: number): string => `${sp} ${kindCard(kind).name[language]}`;
   const token = (one: string): string => {
     if (one.startsWith('@')) return leader(one.slice(1) as LeaderId);
@@ -156,6 +178,7 @@ export const names = (language: Language, lit: Lit = plain): Names => {
     place,
     city: (id) => lit('place', cityCard(id).hex, cityCard(id).name[language]),
     leader,
+    Leader: (id) => lit('counter', id, capital(leaderName(id, language))),
     unit: (kind) => kindCard(kind).name[language],
     points,
     force: (tokens) => listed(language, tokens.map(token)),

@@ -23,13 +23,16 @@ export const troopFace = (
   marks,
 });
 
+/** A leader without a name wears the colours of his state, and is no state. */
+const UNNAMED: Readonly<Record<Language, string>> = { en: 'Leader', fr: 'Chef' };
+
 /** SG O.3 A leader shows his rating. */
 export const leaderFace = (g: Politics, id: LeaderId, language: Language, marks = NO_MARKS): CounterFace => {
   const { nation, rating, name } = leaderCard(id);
   return {
     ...coloursOf(g, nation),
     symbol: 'commander',
-    name: name?.[language] ?? names(language).state(nation),
+    name: name?.[language] ?? UNNAMED[language],
     figures: ['', String(rating)],
     marks,
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { HexMap } from '@bivouac/atlas';
 import { type Language, LANGUAGES } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
+import { leaderCards } from '../catalogue/pieces.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import type { WarAndPeaceView } from '../secrecy/view.ts';
 import { quietMatch } from '../testing/quiet.ts';
@@ -27,6 +28,14 @@ describe('on the map', () => {
     expect(counters.filter(({ place }) => !places.has(place))).toEqual([]);
     const pieces = view.troops.length + view.ships.length + view.leaders.filter(({ at }) => places.has(at)).length;
     expect(counters.filter(({ id }) => !id.startsWith('flag'))).toHaveLength(pieces);
+  });
+
+  test('a leader without a name is no state: his counter calls him a leader', () => {
+    const unnamed = leaderCards.filter(({ name }) => name === null).map(({ id }) => id as string);
+    const faces = (language: Language) =>
+      ui.counters(view, 'france', language).flatMap(({ id, face }) => (unnamed.includes(id) ? [face.name] : []));
+    expect(new Set(faces('en'))).toEqual(new Set(['Leader']));
+    expect(new Set(faces('fr'))).toEqual(new Set(['Chef']));
   });
 
   test('SG A.2 a stack shows the strength and the morale of the whole force', () => {

@@ -26,8 +26,8 @@ export const groundEn: Catalogue<GroundMessages, Names> = {
   'ground.notOurs': ({ at }, name) => `${name.place(at)} is not a city of this side.`,
   'ground.inside': ({ force, at }, name) => `${name.force(force)} go inside ${name.place(at)}.`,
   'ground.outside': ({ force, at }, name) => `${name.force(force)} come out of ${name.place(at)}.`,
-  'leader.flees': ({ leader, to }, name) => `${name.leader(leader)} escapes to ${name.place(to)}.`,
-  'leader.captured': ({ leader, by }, name) => `${name.leader(leader)} is captured by ${name.nation(by)}.`,
+  'leader.flees': ({ leader, to }, name) => `${name.Leader(leader)} escapes to ${name.place(to)}.`,
+  'leader.captured': ({ leader, by }, name) => `${name.Leader(leader)} is captured by ${name.nation(by)}.`,
   'city.taken': ({ city, holder }, name) =>
     holder === 'nobody'
       ? `Nobody holds ${name.city(city)} now.`

@@ -17,7 +17,7 @@ export const productionEn: Catalogue<ProductionMessages, Names> = {
   'production.buy': ({ nation, points }, name) => `${name.Nation(nation)} has ${half(points)} points. What do you buy?`,
   'production.bought': ({ nation, unit, sp, at }, name) =>
     `${name.Nation(nation)} raises ${name.points(unit, sp)} at ${name.place(at)}.`,
-  'production.leader': ({ leader, at }, name) => `${name.leader(leader)} comes to ${name.place(at)}.`,
+  'production.leader': ({ leader, at }, name) => `${name.Leader(leader)} comes to ${name.place(at)}.`,
   'production.added': ({ nation, force }, name) => `Added to the pool ${name.ofNation(nation)}: ${name.force(force)}.`,
   'production.notInPool': ({ nation, unit, left }, name) =>
     `The pool ${name.ofNation(nation)} has ${left} ${name.unit(unit)}.`,

@@ -19,7 +19,7 @@ export const sequenceEn: Catalogue<SequenceMessages, Names> = {
   'weather.roll': () => 'The weather of the month.',
   'weather.is': ({ south, centre, north }) =>
     `Weather: ${WEATHER[south]} in the south, ${WEATHER[centre]} in the centre, ${WEATHER[north]} in the north.`,
-  'leader.heals': ({ leader }, name) => `${name.leader(leader)} has recovered.`,
+  'leader.heals': ({ leader }, name) => `${name.Leader(leader)} has recovered.`,
   'end.offer': () => 'A marginal victory is yours. Accept it? If you refuse, it is gone for good.',
   'end.condition': ({ condition }) => `The game ends by ${condition}.`,
   'end.agreed': () => 'The players agree to end the game: production cities decide.',

@@ -27,8 +27,8 @@ export const groundFr: Catalogue<GroundMessages, Names> = {
   'ground.notOurs': ({ at }, name) => `${name.place(at)} n’est pas une ville de ce camp.`,
   'ground.inside': ({ force, at }, name) => `${name.force(force)} : entrée dans ${name.place(at)}.`,
   'ground.outside': ({ force, at }, name) => `${name.force(force)} : sortie de ${name.place(at)}.`,
-  'leader.flees': ({ leader, to }, name) => `${name.leader(leader)} s’échappe vers ${name.place(to)}.`,
-  'leader.captured': ({ leader, by }, name) => `${name.leader(leader)} est capturé par ${name.nation(by)}.`,
+  'leader.flees': ({ leader, to }, name) => `${name.Leader(leader)} s’échappe vers ${name.place(to)}.`,
+  'leader.captured': ({ leader, by }, name) => `${name.Leader(leader)} est capturé par ${name.nation(by)}.`,
   'city.taken': ({ city, holder }, name) =>
     holder === 'nobody'
       ? `${name.city(city)} n’est plus à personne.`

@@ -18,7 +18,7 @@ export const productionFr: Catalogue<ProductionMessages, Names> = {
     `${name.Nation(nation)} : ${half(points)} point(s). Qu’achetez-vous ?`,
   'production.bought': ({ nation, unit, sp, at }, name) =>
     `${name.Nation(nation)} lève ${name.points(unit, sp)} à ${name.place(at)}.`,
-  'production.leader': ({ leader, at }, name) => `${name.leader(leader)} arrive à ${name.place(at)}.`,
+  'production.leader': ({ leader, at }, name) => `${name.Leader(leader)} arrive à ${name.place(at)}.`,
   'production.added': ({ nation, force }, name) => `Réserve ${name.ofNation(nation)}, en plus : ${name.force(force)}.`,
   'production.notInPool': ({ nation, unit, left }, name) =>
     `La réserve ${name.ofNation(nation)} n’a que ${left} ${name.unit(unit)}.`,

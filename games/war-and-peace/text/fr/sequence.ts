@@ -24,7 +24,7 @@ export const sequenceFr: Catalogue<SequenceMessages, Names> = {
   'weather.roll': () => 'Météo du mois.',
   'weather.is': ({ south, centre, north }) =>
     `Météo : ${WEATHER[south]} au sud, ${WEATHER[centre]} au centre, ${WEATHER[north]} au nord.`,
-  'leader.heals': ({ leader }, name) => `${name.leader(leader)} est rétabli.`,
+  'leader.heals': ({ leader }, name) => `${name.Leader(leader)} est rétabli.`,
   'end.offer': () => 'Une victoire marginale s’offre à vous. L’accepter ? Refusée, elle est perdue.',
   'end.condition': ({ condition }) => `La partie se termine par la condition ${condition}.`,
   'end.agreed': () => 'Les joueurs conviennent d’arrêter : les villes de production décident.',

@@ -17,7 +17,7 @@ export const STATIONS_EN = {
 export const enPieces: Catalogue<PieceMessages, Names> = {
   'piece.troops': ({ nation, unit, sp, morale, marks }, name) =>
     `${name.points(unit, sp)} ${name.ofNation(nation)}, morale ${morale}${marked(marks)}`,
-  'piece.leader': ({ leader, rating, marks }, name) => `${name.leader(leader)}, rating ${rating}${marked(marks)}`,
+  'piece.leader': ({ leader, rating, marks }, name) => `${name.Leader(leader)}, rating ${rating}${marked(marks)}`,
   'piece.ships': ({ nation, unit, sp, station, marks }, name) =>
     `${name.points(unit, sp)} ${name.ofNation(nation)}, ${STATIONS_EN[station]}${marked(marks)}`,
   'piece.flag': ({ city, nation }, name) => `${name.city(city)} is held by ${name.nation(nation)}`,
@@ -32,7 +32,7 @@ export const enPieces: Catalogue<PieceMessages, Names> = {
   'list.pools': () => 'Force pools',
   'list.absent': () => 'Wounded and captured',
   'list.force': ({ leader, at, sp, morale, inside }, name) =>
-    `${leader === null ? 'No leader' : name.leader(leader)}, ${name.place(at)}${inside ? ' (inside)' : ''}: ${sp} SP, morale ${morale}`,
+    `${leader === null ? 'No leader' : name.Leader(leader)}, ${name.place(at)}${inside ? ' (inside)' : ''}: ${sp} SP, morale ${morale}`,
   'list.fleet': ({ at, sp }, name) => `${name.place(at)}: ${sp} naval points`,
   'list.pool': ({ nation }, name) => `Pool ${name.ofNation(nation)}`,
   'list.pooled': ({ unit, sp }, name) => name.points(unit, sp),

@@ -17,7 +17,7 @@ export const STATIONS_FR = {
 export const frPieces: Catalogue<PieceMessages, Names> = {
   'piece.troops': ({ nation, unit, sp, morale, marks }, name) =>
     `${name.points(unit, sp)} ${name.ofNation(nation)}, moral ${morale}${marked(marks)}`,
-  'piece.leader': ({ leader, rating, marks }, name) => `${name.leader(leader)}, valeur ${rating}${marked(marks)}`,
+  'piece.leader': ({ leader, rating, marks }, name) => `${name.Leader(leader)}, valeur ${rating}${marked(marks)}`,
   'piece.ships': ({ nation, unit, sp, station, marks }, name) =>
     `${name.points(unit, sp)} ${name.ofNation(nation)}, ${STATIONS_FR[station]}${marked(marks)}`,
   'piece.flag': ({ city, nation }, name) => `${name.city(city)} : ville tenue par ${name.nation(nation)}`,
@@ -32,7 +32,7 @@ export const frPieces: Catalogue<PieceMessages, Names> = {
   'list.pools': () => 'Réserves de recrutement',
   'list.absent': () => 'Blessés et prisonniers',
   'list.force': ({ leader, at, sp, morale, inside }, name) =>
-    `${leader === null ? 'Sans chef' : name.leader(leader)}, ${name.place(at)}${inside ? ' (dans la ville)' : ''} : ${sp} PF, moral ${morale}`,
+    `${leader === null ? 'Sans chef' : name.Leader(leader)}, ${name.place(at)}${inside ? ' (dans la ville)' : ''} : ${sp} PF, moral ${morale}`,
   'list.fleet': ({ at, sp }, name) => `${name.place(at)} : ${sp} points navals`,
   'list.pool': ({ nation }, name) => `Réserve ${name.ofNation(nation)}`,
   'list.pooled': ({ unit, sp }, name) => name.points(unit, sp),
