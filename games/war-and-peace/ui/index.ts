@@ -8,6 +8,7 @@ import { battleSheet } from './battle/sheet.ts';
 import { counters } from './counters.ts';
 import { legendSections } from './legend.ts';
 import { facts } from './facts.ts';
+import { foresee } from './foresee.ts';
 import { gestures, series } from './gestures.ts';
 import { lists } from './lists.ts';
 import { overlays } from './overlays.ts';
@@ -39,6 +40,7 @@ export const warAndPeaceUi: GameUi<WarAndPeaceView> = {
   spot,
   gestures,
   facts,
+  foresee,
   placings,
   series,
   answersTowards,

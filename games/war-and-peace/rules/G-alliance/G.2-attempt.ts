@@ -139,6 +139,12 @@ function* requisition(g: WarAndPeace, nation: Major): Script {
   log(g, 'K.4.b', 'alliance.expedition', { nation, total });
 }
 
+/** G.4.b, G.4.f What the die comes to: low numbers win for the French, high ones for their enemies. */
+export const attempted = (g: WarAndPeace, by: Faction, nation: Woo['nation'], die: number) => {
+  const total = die + allianceNet(g) + (by === 'anti' ? (g.treasury.lent[nation] ?? 0) : 0);
+  return { total, succeeds: by === 'pro' ? total <= 0 : total >= 7 };
+};
+
 /** G.2, G.3, R-05 One attempt a segment: a state, Denmark, Sweden, or an expeditionary force. */
 export function* attempt(g: WarAndPeace, by: Faction): Script {
   const among: readonly Attempt[] = [
@@ -167,9 +173,7 @@ export function* attempt(g: WarAndPeace, by: Faction): Script {
   );
   if (answer.kind === 'pass') return;
   const die = yield* roll(by === 'pro' ? 'G.2.b' : 'G.2.c', say('alliance.die', { nation: answer.nation }));
-  const lent = by === 'anti' ? (g.treasury.lent[answer.nation] ?? 0) : 0; // G.4.f
-  const total = die + net + lent;
-  const succeeds = by === 'pro' ? total <= 0 : total >= 7;
+  const { total, succeeds } = attempted(g, by, answer.nation, die);
   log(g, 'G.4.b', succeeds ? 'alliance.succeeds' : 'alliance.fails', { nation: answer.nation, die, total });
   if (!succeeds) return;
   if (answer.kind === 'requisition') yield* requisition(g, answer.nation);

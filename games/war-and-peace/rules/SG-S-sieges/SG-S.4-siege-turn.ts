@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../answers/answers.ts';
 import { cityCard } from '../../catalogue/cities.ts';
 import type { CityId, Faction, HexId } from '../../catalogue/ids.ts';
 import { isInfantry, leaderCard } from '../../catalogue/pieces.ts';
-import { landLoss, landResult, oddsOf, surrendersAt } from '../../catalogue/tables.ts';
+import { landLoss, landResult, oddsOf, type SideResult, surrendersAt } from '../../catalogue/tables.ts';
 import {
   bestRating,
   isBlockaded,
@@ -36,10 +36,9 @@ export const siegeBonus = (g: WarAndPeace, city: CityId, side: Faction): number 
   );
 };
 
-/** SG S.5 One round against the walls: the garrison counts two or three times, and cavalry does not storm. */
-function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
+/** SG S.5 Who storms and who holds the walls, what both may lose, and what comes of a roll of two dice. */
+export const storm = (g: WarAndPeace, city: CityId, side: Faction) => {
   const { hex, fortress } = cityCard(city);
-  log(g, 'SG S.5', 'siege.assault', { city });
   const stormers = friendsAt(g, hex, side).filter(({ kind }) => isInfantry(kind));
   const garrison = besiegedBy(g, hex, side);
   const walls = pointsOf(garrison) * (fortress ? 3 : 2);
@@ -49,11 +48,26 @@ function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
   const morale = forceMorale(g, stormers) - forceMorale(g, garrison);
   const leaders = bestRating(besiegingLeaders(g, hex, side)) - bestRating(insideLeaders(g, hex, side));
   const sum = morale + leaders - (fortress ? 2 : 1);
-  const prompt = say('siege.roll', { city });
-  const dice = (yield* roll('SG S.5', prompt)) + (yield* roll('SG S.5', prompt));
-  const result = landResult(odds, dice + (larger ? sum : -sum));
   const size = Math.min(own, walls);
-  const [ours, theirs] = larger ? [result.larger, result.smaller] : [result.smaller, result.larger];
+  const resultOf = (dice: number): { readonly ours: SideResult; readonly theirs: SideResult } => {
+    const result = landResult(odds, dice + (larger ? sum : -sum));
+    return larger ? { ours: result.larger, theirs: result.smaller } : { ours: result.smaller, theirs: result.larger };
+  };
+  /** The garrison gives up the city, or has nobody left. */
+  const takes = (dice: number): boolean => {
+    const { theirs } = resultOf(dice);
+    return theirs.retreats || landLoss(theirs.loss, size) >= pointsOf(garrison);
+  };
+  return { stormers, garrison, size, resultOf, takes };
+};
+
+/** SG S.5 One round against the walls: the garrison counts two or three times, and cavalry does not storm. */
+function* assault(g: WarAndPeace, city: CityId, side: Faction): Script {
+  const { hex } = cityCard(city);
+  log(g, 'SG S.5', 'siege.assault', { city });
+  const { stormers, garrison, size, resultOf } = storm(g, city, side);
+  const prompt = say('siege.roll', { city });
+  const { ours, theirs } = resultOf((yield* roll('SG S.5', prompt)) + (yield* roll('SG S.5', prompt)));
   const [first] = stormers;
   const [second] = garrison;
   if (!first || !second) return;

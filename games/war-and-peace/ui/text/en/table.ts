@@ -67,6 +67,8 @@ export const enTable: Catalogue<TableMessages, Names> = {
     `${half(any)} points${landwehr > 0 ? `, ${half(landwehr)} for Landwehr` : ''}${naval > 0 ? `, ${half(naval)} for ships` : ''}`,
   'status.exile': () => 'Napoleon',
   'status.exileNow': () => 'in exile',
+  'foresee.holds': ({ share }) => `${share} hold`,
+  'foresee.pursuit': ({ pursued }) => (pursued ? 'pursued' : 'no pursuit'),
   'gesture.march': () => 'March',
   'gesture.marches': ({ leader }, name) => `Who marches with ${name.leader(leader)}?`,
   'gesture.cost': ({ mp, left }) => `${mp} of ${left} movement points`,

@@ -69,6 +69,8 @@ export const frTable: Catalogue<TableMessages, Names> = {
     `${half(any)} points${landwehr > 0 ? `, ${half(landwehr)} pour la Landwehr` : ''}${naval > 0 ? `, ${half(naval)} pour les navires` : ''}`,
   'status.exile': () => 'Napoléon',
   'status.exileNow': () => 'en exil',
+  'foresee.holds': ({ share }) => `${share} de tenir`,
+  'foresee.pursuit': ({ pursued }) => (pursued ? 'avec poursuite' : 'sans poursuite'),
   'gesture.march': () => 'En marche',
   'gesture.marches': ({ leader }, name) => `Qui marche avec ${name.leader(leader)} ?`,
   'gesture.cost': ({ mp, left }) => `${mp} points de mouvement sur ${left}`,

@@ -35,6 +35,8 @@ export interface TableMessages {
   'status.halves': { any: number; landwehr: number; naval: number };
   'status.exile': Nothing;
   'status.exileNow': Nothing;
+  'foresee.holds': { share: string };
+  'foresee.pursuit': { pursued: boolean };
   'gesture.march': Nothing;
   'gesture.marches': { leader: LeaderId };
   'gesture.cost': { mp: number; left: number };
