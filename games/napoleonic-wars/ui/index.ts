@@ -17,7 +17,7 @@ import { placeWords } from './place-words.ts';
 import { heading, logManner, rich } from './rich.ts';
 import { plaques } from './plaques.ts';
 import { rules } from './rules.ts';
-import { answerHelp, cardOf, closes, spot } from './spot.ts';
+import { answerHelp, cardOf, closes, minor, spot } from './spot.ts';
 import { moment, scores, status } from './status.ts';
 import { tints } from './tints.ts';
 import { glossary } from '../glossary.ts';
@@ -44,6 +44,7 @@ export const napoleonicWarsUi: GameUi<NapoleonicWarsView> = {
   group,
   answerHelp,
   closes,
+  minor,
   heading,
   rich,
   logManner,

@@ -1,6 +1,6 @@
 import type { Charge, Plaque } from '@bivouac/board/game-ui.ts';
 import type { Language, Seat } from '@bivouac/kernel';
-import type { Nation, Power } from '../catalogue/ids.ts';
+import { type Nation, NATIONS, type Power } from '../catalogue/ids.ts';
 import { preemptor } from '../rules/5-sequence/5.2-preemption.ts';
 import { keyPoints, pointsOf } from '../rules/5-sequence/5.81-victory.ts';
 import { campOf, director, keysOf, nationRow, powersOf, seatsOf } from '../state/state.ts';
@@ -38,7 +38,9 @@ const markOf = (view: NapoleonicWarsView, seat: Seat, language: Language): Plaqu
 export const plaques = (view: NapoleonicWarsView, _seat: Seat, language: Language): readonly Plaque[] => {
   const words = wordsIn(language);
   const g = stateOf(view);
-  return seatsOf(g).map((seat): Plaque => {
+  const place = (seat: Seat): number => Math.min(...powersOf(g, seat).map((power) => NATIONS.indexOf(power)));
+  const inOrder = seatsOf(g).toSorted((a, b) => place(a) - place(b));
+  return inOrder.map((seat): Plaque => {
     const powers = powersOf(g, seat);
     const [first = 'france'] = powers;
     const sum = (of: (power: Power) => number): number => powers.reduce((all, power) => all + of(power), 0);

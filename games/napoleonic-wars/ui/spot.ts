@@ -47,6 +47,20 @@ export const spot = (answer: Answer, { prompt }: Asked, view?: NapoleonicWarsVie
   const [seat] = nationCard(nation).capitals;
   return ABOUT_NATIONS.includes(kind) && seat !== undefined ? { place: seat } : NOWHERE;
 };
+/** 8 Consuls and Camps are looked up at the Capitals of half of Europe: the eye stays where one can march, build and besiege. */
+const OF_DIPLOMACY: readonly string[] = [
+  'courtRight',
+  'courtLeft',
+  'flipUp',
+  'flipDown',
+  'declareWar',
+  'freeWar',
+  'changeCamp',
+  'enterCamp',
+];
+export const minor = ({ kind }: Answer, { prompt }: Asked): boolean =>
+  prompt.key === 'impulse.act' && OF_DIPLOMACY.includes(kind);
+
 const ABOUT_NATIONS: readonly string[] = ['courtRight', 'courtLeft', 'flipUp', 'flipDown', 'declareWar', 'freeWar'];
 
 /** 6, 6.2 The card or Reserve that an answer plays. */

@@ -21,7 +21,7 @@ import { trackTold } from './panels/diplomacy.ts';
 import { placeWords } from './place-words.ts';
 import { plaques } from './plaques.ts';
 import { rules } from './rules.ts';
-import { cardOf, spot } from './spot.ts';
+import { cardOf, minor, spot } from './spot.ts';
 import { scores } from './status.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -123,6 +123,16 @@ describe('the seats', () => {
     const wanted: Position = { players: 5, hands: { prussia: ['rally', 'dysentery'], france: ['talleyrand'] } };
     const told = plaques(seen({ ...wanted, clock: { marker: 'france', lastActive: 'denmark' } }), 'france', 'en');
     expect(told.find(({ mark }) => mark?.tone === 'may')?.seat).toBe('prussia');
+  });
+  test('5.1 the plaques stand in the order of the Movement Track, however the Powers are shared out', () => {
+    const four = plaques(seen({ scenario: '1813', players: 4 }), 'france', 'en');
+    expect(four.map(({ name }) => name)).toEqual(['France', 'Britain', 'Austria', 'Russia and Prussia']);
+  });
+  test('8.1 in an Impulse the map stays with the armies: a Consul does not draw it to a far Capital', () => {
+    const act = asked('impulse.act', { nation: 'france', points: 3 });
+    const kinds = ['courtRight', 'flipDown', 'declareWar', 'march', 'build', 'siege', 'sail'];
+    expect(kinds.filter((kind) => minor({ kind }, act))).toEqual(['courtRight', 'flipDown', 'declareWar']);
+    expect(minor({ kind: 'flipDown' }, asked('pact.which', {}))).toBe(false);
   });
   test('5.81 the scores are those of the moment, one’s own first', () => {
     const { rows } = scores(seen({ players: 3, flags: { vienna: 'france' } }, 'britain'), 'britain', 'en');
