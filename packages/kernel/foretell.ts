@@ -13,8 +13,12 @@ export const diceChanceSchema = shape({
   told: listOf(text()),
   figure: optional(text()),
   values: optional(listOf(text())),
+  /** Keys of lines by which it is known that it has not, where more dice fall next. */
+  failed: optional(listOf(text())),
   /** Keys of prompts. */
   asked: optional(listOf(text())),
+  /** Kinds of answers that lead on to the dice without a say in how they count: who goes along. */
+  via: optional(listOf(text())),
 });
 export type DiceChance = Infer<typeof diceChanceSchema>;
 
@@ -48,10 +52,11 @@ const hasComeOff = <S extends State, O, V>(
 };
 
 /** Responses are taken to be passes: what others hold is not known. */
-const passesOn = <S extends State, O, V>(match: Match<S, O, V>): void => {
+const passesOn = <S extends State, O, V>(match: Match<S, O, V>, { via = [] }: DiceChance): void => {
+  const leadsOn = ({ kind }: Answer): boolean => kind === 'pass' || via.includes(kind);
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const [question] = match.questions();
-    const pass = question?.by === CHANCE ? undefined : question?.answers.find(({ kind }) => kind === 'pass');
+    const pass = question?.by === CHANCE ? undefined : question?.answers.find(leadsOn);
     if (!question || !pass || match.answer(question.by, match.seq, pass)) return;
   }
 };
@@ -63,8 +68,9 @@ const shareOf = <S extends State, O, V>(
   chance: DiceChance,
   dice: number,
 ): number | undefined => {
-  passesOn(match);
+  passesOn(match, chance);
   if (hasComeOff(match, seat, from, chance)) return 1;
+  if (match.events(seat, from).some(({ said }) => chance.failed?.includes(said.key))) return 0;
   const [die] = match.questions();
   if (die?.by !== CHANCE) return 0;
   if (dice === 0 || die.answers.length > MOST_FACES) return undefined;

@@ -5,6 +5,7 @@ import { napoleonicWarsCover } from '../cover/cover.ts';
 import { loadMap } from '../map/index.ts';
 import type { NapoleonicWarsView } from '../secrecy/view.ts';
 import { battleSheet } from './battle/sheet.ts';
+import { chances } from './chances.ts';
 import { counters } from './counters.ts';
 import { gestures, series } from './gestures.ts';
 import { group } from './group.ts';
@@ -45,6 +46,7 @@ export const napoleonicWarsUi: GameUi<NapoleonicWarsView> = {
   answerHelp,
   closes,
   minor,
+  chances,
   heading,
   rich,
   logManner,
