@@ -19,6 +19,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
   takeCommand: 'group.march',
   sail: 'group.sea',
   patrol: 'group.sea',
+  leadFleet: 'group.sea',
   refit: 'group.build',
   build: 'group.build',
   buildSquadron: 'group.build',
