@@ -12,11 +12,12 @@ const house = await theHouse();
 
 const FOUR_MINUTES = 240_000;
 
-const newGame = (page: Page): Locator => page.getByRole('region', { name: /^(New game|Nouvelle partie)$/ });
+const newGame = (page: Page): Locator => page.locator('#own');
 
 /** Chooses the campaign on the form, and rules one by one. */
-const chooses1813 = async ({ page }: Visitor, rules: readonly RegExp[] = []): Promise<void> => {
-  const form = newGame(page);
+const chooses1813 = async (visitor: Visitor, rules: readonly RegExp[] = []): Promise<void> => {
+  await visitor.setsUp();
+  const form = newGame(visitor.page);
   await form.getByLabel(/^(Scenario|Scénario)$/).selectOption('1813');
   if (rules.length > 0) await form.locator('summary').click();
   for (const rule of rules) await form.getByRole('checkbox', { name: rule }).check();

@@ -69,12 +69,13 @@ const WORDS = {
   },
 } as const;
 
-const newGame = (page: Page) => page.getByRole('region', { name: /^(New game|Nouvelle partie)$/ });
+const newGame = (page: Page) => page.locator('#own');
 
 /** Napoléon against Europe on the form: 1805, the first edition unless told otherwise, as the Empire against the bot. */
-const begins = async ({ page }: Visitor, language: 'en' | 'fr', edition?: string): Promise<void> => {
+const begins = async (visitor: Visitor, language: 'en' | 'fr', edition?: string): Promise<void> => {
   const { first, empire, begin } = WORDS[language];
-  const form = newGame(page);
+  await visitor.setsUp();
+  const form = newGame(visitor.page);
   await form.getByLabel(/^(Game|Jeu)$/).selectOption('europe');
   await form.getByRole('radio', { name: edition ?? first, exact: true }).check();
   await form.getByRole('radio', { name: empire }).check();

@@ -117,7 +117,7 @@ describe('axe finds no serious fault', () => {
   test.each(['light', 'dark', 'contrast'] as const)('in the %s colours', async (theme) => {
     const visitor = await Visitor.comes(house, { settings: { theme, toursEnded: [] } });
     const { page } = visitor;
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
     expect(await faultsOn(page)).toEqual([]);
     await visitor.sitsDown();
     await visitor.gives('Depot at Udine');
