@@ -99,10 +99,11 @@ export const Places = memo((props: PlacesProps): ReactNode => {
             onClick={(event) => {
               if (event.detail === 0) onEnter(id); // A real pointer is heard by the map itself.
             }}
-            onFocus={() => {
+            onFocus={({ currentTarget }) => {
               hadFocus.current = id;
               setCurrent(id);
-              onFocus(id);
+              // A pointer that presses a place must find it where it was: only the keyboard brings places into view.
+              if (currentTarget.matches(':focus-visible')) onFocus(id);
             }}
             onBlur={() => {
               if (document.hasFocus()) hadFocus.current = undefined;
