@@ -77,6 +77,7 @@ const begins = async (visitor: Visitor, language: 'en' | 'fr', edition?: string)
   await visitor.setsUp();
   const form = newGame(visitor.page);
   await form.getByLabel(/^(Game|Jeu)$/).selectOption('europe');
+  await form.getByLabel(/^(Scenario|Scénario)$/).selectOption('1805');
   await form.getByRole('radio', { name: edition ?? first, exact: true }).check();
   await form.getByRole('radio', { name: empire }).check();
   await form.getByRole('button', { name: begin }).click();
@@ -166,7 +167,7 @@ test('on a phone the tour leaves the question in sight, and unfolds', async () =
   const { page } = visitor;
   await begins(visitor, 'fr');
   await visitor.isAsked();
-  const tour = page.getByRole('status', { name: 'L’Europe à l’automne 1805' });
+  const tour = page.locator('.bv-tour').filter({ hasText: 'L’Europe à l’automne 1805' });
   await tour.waitFor();
   const first = await page.locator(MARKS.openAnswer).first().boundingBox();
   expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(844);

@@ -52,7 +52,7 @@ test('the data are a file, and an account is deleted with its password and a sec
   await password.fill(PASSWORD);
   await ben.presses('Delete permanently');
   // For a moment the account page is shown to a stranger: they are sent to the start page.
-  await ben.page.getByRole('list', { name: 'Three ways to play' }).waitFor();
+  await ben.page.getByRole('region', { name: 'Where to begin' }).waitFor();
   await ben.page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   await ben.goes('#/sign-in');
   await ben.fills('Name', 'Ben');

@@ -65,7 +65,7 @@ test('several games are kept, named, found again and thrown away', async () => {
   await visitor.button(`Rename ${CAMPAIGN}`).last().click();
   await page.getByRole('textbox', { name: 'Name of this game' }).fill('The one with Udine');
   await visitor.button('Save name').click();
-  await page.getByRole('heading', { name: 'The one with Udine' }).waitFor();
+  await page.getByRole('heading', { name: 'The one with Udine', level: 3 }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     visitor.button('Download the record of The one with Udine').click(),

@@ -15,7 +15,7 @@ class Wire {
 
   static async under(page: Page): Promise<Wire> {
     const wire = new Wire();
-    await page.routeWebSocket(/\/ws$/, (socket) => {
+    await page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
       if (wire.#isCut) return void socket.close();
       socket.connectToServer();
       wire.#open = socket;

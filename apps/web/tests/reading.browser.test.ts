@@ -41,6 +41,7 @@ test('by keyboard only: from the start page to an answer, on the map and in the 
   const visitor = await Visitor.comes(house);
   const { page } = visitor;
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => visitor.button('Play now').isEnabled(), PATIENCE).toBe(true);
   await tabsTo(page, /^Play now$/);
   await page.keyboard.press('Enter');
   await visitor.isAsked();
@@ -84,7 +85,9 @@ test('by the accessibility tree alone: question, answers, the state of a place a
     .getByRole('main')
     .getByRole('button', { name: /^Depot at Udine/ })
     .press('Enter');
-  await expect.poll(() => visitor.log.ariaSnapshot(), PATIENCE).toMatch(/a Depot at[\s\S]*Udine/);
+  await expect
+    .poll(() => visitor.log.ariaSnapshot(), PATIENCE)
+    .toMatch(/The Coalition: a[\s\S]*Depot[\s\S]*at[\s\S]*Udine/);
   const after = await page.getByRole('group', { name: 'Places on the map' }).ariaSnapshot();
   expect(after).toContain('group "Udine, city, clear ground. Friendly to the Coalition. Coalition Depot."');
   expect(await visitor.leaves()).toEqual([]);
