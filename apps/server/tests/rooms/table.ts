@@ -43,7 +43,9 @@ export interface Sitting {
 /** Anna and Boris at the redoubts. They may sit at two servers. */
 export const sitDown = async (match: string, server: RunningServer, other = server): Promise<Sitting> => {
   const [anna, boris] = [comeIn(server, 'anna'), comeIn(other, 'boris')];
-  await Promise.all([anna.join(match, 'empire'), boris.join(match, 'coalition')]);
+  // Of two processes the one at which somebody comes in first has the match: it is Anna's.
+  await anna.join(match, 'empire');
+  await boris.join(match, 'coalition');
   const seen = () => {
     const [empire, coalition] = [anna.client.known(match, 'empire'), boris.client.known(match, 'coalition')];
     if (!empire || !coalition) throw new Error('nothing is known');
