@@ -173,8 +173,8 @@ export class WireClient {
       this.#wire.ask('join', { match, as, ...have }).then(
         () => asked.forEach(({ resolve }) => resolve()),
         (error: WireError) => {
-          // The match has a place, and nobody plays it at the moment: the client comes again.
-          if (error.fault?.kind === 'unreachable') {
+          // Nobody plays the match at the moment: the client comes again. Where its rules are too new, that would not help.
+          if (error.fault?.kind === 'unreachable' && error.fault.name !== 'newerRules') {
             this.#joining = [...this.#joining, ...asked];
             return this.#wire.comeAgain();
           }
