@@ -64,7 +64,7 @@ export const columnOnMarch = (g: Europe, march: March): Column => ({
   entered: march.route.length === 0 ? null : (march.route.at(-2) ?? march.start),
 });
 
-/** 2.1 Militia stays at home: whoever else stands there marches without it. */
+/** 2.1 Militia stays at home: the other units there march without it. */
 export const isMilitia = (unit: UnitId): boolean => unitCard(unit).homeOnly;
 const travellers = (g: Europe, forces: readonly ForceId[]): readonly UnitId[] => {
   const units = forces.flatMap((id) => unitsAt(g, id).map((row) => row.id));
